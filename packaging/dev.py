@@ -1,0 +1,619 @@
+#!/usr/bin/env python3
+"""Set up and start everything there is to do with the source tree.
+
+    python3 packaging/dev.py run [arguments of the program]
+
+needs a Python and nothing else: it finds out which system libraries are
+missing, installs them where it may, makes `.venv` from the locked
+dependencies, and then does what it was asked for. Once set up, it adds a
+fraction of a second. `make` is only a shorter way to call it.
+
+Standard library only, since it runs before anything is installed; no syntax
+newer than Python 3.7, so that an old Python gets a sentence and not a traceback.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import hashlib
+import importlib
+import importlib.util
+import json
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+RECORD = VENV / "reussite-setup.json"
+BUILD = ROOT / "build"
+LOG = BUILD / "setup.log"
+PICTURE = BUILD / "demo.png"
+RUN_LOCK = ROOT / "packaging" / "requirements.lock"
+DEV_LOCK = ROOT / "packaging" / "requirements-dev.lock"
+OLDEST_PYTHON = (3, 11)
+ROOM = 900_000_000  # bytes: Qt unpacked, its download, the tools
+ON_WINDOWS = os.name == "nt"
+
+
+class SetUpError(Exception):
+    """Foreseeable trouble, in one sentence for the reader."""
+
+
+# System libraries: Qt's wheel brings Qt, but not what Qt expects of the system.
+
+
+class Library(NamedTuple):
+    """A shared library, and the Debian package that brings it."""
+
+    soname: str
+    package: str
+
+
+OFFSCREEN = (
+    Library("libglib-2.0.so.0", "libglib2.0-0"),
+    Library("libGL.so.1", "libgl1"),
+    Library("libEGL.so.1", "libegl1"),
+    Library("libxkbcommon.so.0", "libxkbcommon0"),
+    Library("libdbus-1.so.3", "libdbus-1-3"),
+    Library("libfontconfig.so.1", "libfontconfig1"),
+)
+X11 = (
+    Library("libxcb-cursor.so.0", "libxcb-cursor0"),
+    Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+    Library("libxcb-icccm.so.4", "libxcb-icccm4"),
+    Library("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+    Library("libxcb-shape.so.0", "libxcb-shape0"),
+)
+WAYLAND = (Library("libwayland-cursor.so.0", "libwayland-cursor0"),)
+SOLVER = (Library("libfreecell-solver.so.0", "libfreecell-solver0"),)
+
+
+def is_present(library: Library) -> bool:
+    """Whether the system's loader finds it: asked of the loader, not of a package manager."""
+    try:
+        ctypes.CDLL(library.soname)
+    except OSError:
+        return False
+    return True
+
+
+def missing_packages(libraries: Sequence[Library]) -> list[str]:
+    """The Debian packages to install before Qt and the virtual environment work."""
+    packages = [library.package for library in libraries if not is_present(library)]
+    if needs_ensurepip() and importlib.util.find_spec("ensurepip") is None:
+        packages.append("python{}.{}-venv".format(*sys.version_info))
+    return packages
+
+
+def needs_ensurepip() -> bool:
+    """Debian leaves pip's seed out of its Python; uv does without it."""
+    return not RECORD.exists() and shutil.which("uv") is None
+
+
+def provide(libraries: Sequence[Library], optional: Sequence[Library] = ()) -> None:
+    """See that the system has `libraries`, installing Debian packages where that is allowed.
+
+    What is optional is installed along with the rest or alone, but nothing
+    fails for want of it.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    needed = missing_packages(libraries)
+    wanted = [library.package for library in optional if not is_present(library)]
+    if not needed and not wanted:
+        return
+    privilege = privileged()
+    if privilege is None:
+        if needed:
+            raise SetUpError(lacking(libraries, needed))
+        say(f"Going on without {' '.join(wanted)}: tests that need it are skipped.")
+        return
+    install(privilege, needed + wanted)
+    importlib.invalidate_caches()
+    absent = missing_packages(libraries)
+    if absent:
+        raise SetUpError(f"installed, and still not found: {' '.join(absent)}")
+
+
+def privileged() -> list[str] | None:
+    """What to put before apt-get to be allowed to install, or None where nobody may."""
+    if shutil.which("apt-get") is None:
+        return None
+    if os.geteuid() == 0:
+        return []
+    with contextlib.suppress(OSError):
+        if subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0:
+            return ["sudo", "-n"]
+    return None
+
+
+def lacking(libraries: Sequence[Library], packages: Sequence[str]) -> str:
+    """What to do about missing packages, for someone who may not install them from here."""
+    names = " ".join(packages)
+    if shutil.which("apt-get"):
+        return (
+            f"these system packages are missing: {names}\n"
+            f"Install them, then try again:\n\n    sudo apt-get install {names}\n"
+        )
+    sonames = [library.soname for library in libraries if library.package in packages]
+    if any(package.endswith("-venv") for package in packages):
+        sonames.append("Python's ensurepip module")
+    return (
+        f"these system libraries are missing: {', '.join(sonames)}\n"
+        "Install what your system calls the packages that hold them, then try again."
+    )
+
+
+def install(privilege: Sequence[str], packages: Sequence[str]) -> None:
+    """Install Debian packages, fetching the lists first: a fresh system has none."""
+    say(f"Installing Debian packages: {' '.join(packages)}")
+    apt = [*privilege, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"]
+    listed = log_of([*apt, "update"])
+    installed = log_of([*apt, "install", "-y", "--no-install-recommends", *packages])
+    if installed.returncode:
+        text = (listed.stdout if listed.returncode else "") + installed.stdout
+        raise SetUpError(f"apt-get could not install {' '.join(packages)}: {cause(text)}")
+
+
+# The virtual environment: made once, recorded last, and never trusted half-made.
+
+
+class Record(NamedTuple):
+    """What the finished `.venv` was made of.
+
+    It is removed before anything is installed and written after everything
+    is, so a `.venv` without one was interrupted.
+    """
+
+    python: str
+    place: str
+    run_lock: str
+    dev_lock: str  # empty as long as the development tools are not installed
+    project: str
+
+
+def wanted_record(*, dev: bool) -> Record:
+    """The record of a `.venv` that would serve now."""
+    init = ROOT / "src" / "reussite" / "__init__.py"
+    return Record(
+        python=f"{sys.version} {sys.base_prefix}",
+        place=str(ROOT),
+        run_lock=fingerprint(RUN_LOCK.read_bytes()),
+        dev_lock=fingerprint(DEV_LOCK.read_bytes()) if dev else "",
+        project=fingerprint(project_table() + init.read_bytes()),
+    )
+
+
+def project_table() -> bytes:
+    """The parts of `pyproject.toml` an installation depends on; the tools' settings don't count."""
+    import tomllib
+
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    parts = [table["build-system"], table["project"], table["tool"]["hatch"]]
+    return json.dumps(parts, sort_keys=True).encode()
+
+
+def fingerprint(content: bytes) -> str:
+    """A short name for `content` that changes whenever it does."""
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def found_record() -> Record | None:
+    """The record of the `.venv` that is there, if that one was ever finished."""
+    try:
+        record = Record(**json.loads(RECORD.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
+        return None
+    return record if python().exists() else None
+
+
+def set_up(*, dev: bool) -> None:
+    """Make `.venv` fit the locks, doing only what is missing."""
+    if fits(found_record(), wanted_record(dev=dev)):
+        return
+    with alone():
+        make(found_record(), wanted_record(dev=dev))
+
+
+def fits(found: Record | None, wanted: Record) -> bool:
+    """Whether nothing has to be done; development tools don't disturb who only plays."""
+    return found is not None and found == wanted._replace(
+        dev_lock=wanted.dev_lock or found.dev_lock
+    )
+
+
+def make(found: Record | None, wanted: Record) -> None:
+    """Bring `.venv` from `found` to `wanted`: from scratch unless it is surely sound."""
+    if fits(found, wanted):
+        return  # another set-up finished while this one waited
+    if found is None or not extends(found, wanted):
+        found = None
+        remove_venv()
+        check_room()
+        create_venv()
+    RECORD.unlink() if RECORD.exists() else None
+    if found is None:
+        say("Installing the locked dependencies (about 100 MB the first time)")
+        pip("--require-hashes", "-r", str(RUN_LOCK))
+    if wanted.dev_lock and not (found and found.dev_lock):
+        say("Installing the locked development tools")
+        pip("--no-build-isolation", "--require-hashes", "-r", str(DEV_LOCK))
+    say("Installing Réussite itself, in place")
+    pip("--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    had = found.dev_lock if found else ""
+    done = wanted._replace(dev_lock=wanted.dev_lock or had)
+    RECORD.write_text(json.dumps(done._asdict(), indent=1), encoding="utf-8")
+
+
+def extends(found: Record, wanted: Record) -> bool:
+    """Whether installing more into the found `.venv` gives what a new one would be."""
+    return (found.python, found.place, found.run_lock) == (
+        wanted.python,
+        wanted.place,
+        wanted.run_lock,
+    ) and (not found.dev_lock or not wanted.dev_lock or found.dev_lock == wanted.dev_lock)
+
+
+def remove_venv() -> None:
+    """Clear away a `.venv` that is unfinished, moved, or of another Python."""
+    if VENV.is_symlink():
+        VENV.unlink()
+    elif VENV.exists():
+        say("Removing the old .venv: unfinished, moved, or of other versions")
+        shutil.rmtree(VENV)
+
+
+def check_room() -> None:
+    """Say now, not after a minute, that the disk is too full."""
+    free = shutil.disk_usage(ROOT).free
+    if free < ROOM:
+        raise SetUpError(
+            f"{free // 1_000_000} MB free where {ROOT} lies, {ROOM // 1_000_000} MB needed"
+        )
+
+
+def create_venv() -> None:
+    """An empty environment; without pip where uv does the installing."""
+    say(f"Making .venv with Python {platform.python_version()}")
+    without_pip = ["--without-pip"] if shutil.which("uv") else []
+    made = log_of([base_python(), "-m", "venv", *without_pip, str(VENV)])
+    if made.returncode:
+        raise SetUpError(f"Python could not make {VENV}: {cause(made.stdout)}")
+
+
+def pip(*arguments: str) -> None:
+    """Install into `.venv`: with uv where it is on the PATH, else, or should it fail, with pip."""
+    uv = shutil.which("uv")
+    if uv and not log_of([uv, "pip", "install", "--python", str(python()), *arguments]).returncode:
+        return
+    if uv:
+        say("uv could not do that; trying pip")
+    own = [str(python()), "-m", "pip"]
+    if log_of([*own, "--version"]).returncode:
+        log_of([str(python()), "-m", "ensurepip"])
+    # Two test tools come as sources without a pyproject.toml: the same build for every pip.
+    uniform = [] if "-e" in arguments else ["--use-pep517"]
+    installed = log_of([*own, "install", "--no-input", *uniform, *arguments])
+    if installed.returncode:
+        raise SetUpError(f"pip could not install: {cause(installed.stdout)}")
+
+
+def python() -> Path:
+    """The interpreter of `.venv`."""
+    return VENV / "Scripts" / "python.exe" if ON_WINDOWS else VENV / "bin" / "python"
+
+
+def tool(name: str) -> str:
+    """A program that the development tools brought into `.venv`."""
+    return str(python().with_name(name + (".exe" if ON_WINDOWS else "")))
+
+
+def base_python() -> str:
+    """The Python outside any environment: `.venv` may be ours, and about to be removed."""
+    return str(getattr(sys, "_base_executable", None) or sys.executable)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Let one set-up at a time touch `.venv`."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "setup.lock").open("w") as lock:
+        if not ON_WINDOWS:
+            import fcntl
+
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                say("Waiting for another set-up of this folder")
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        LOG.write_bytes(b"")
+        yield
+
+
+# Running things, and telling what went wrong.
+
+
+def environment(**extra: str) -> dict[str, str]:
+    """This process's environment without what would bend the `.venv`.
+
+    Bytecode is written: without it every start would compile the program anew.
+    """
+    bending = ("PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPATH")
+    misleading = ("PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_REQUIRE_HASHES", "PIP_NO_DEPS")
+    kept = {k: v for k, v in os.environ.items() if k not in bending + misleading}
+    return {**kept, **extra}
+
+
+def log_of(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Run a step of the set-up; what it prints goes to `build/setup.log`."""
+    try:
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+    except OSError as error:
+        done = subprocess.CompletedProcess(list(command), 127, f"{command[0]}: {error.strerror}\n")
+    BUILD.mkdir(exist_ok=True)
+    with LOG.open("a", encoding="utf-8") as log:
+        log.write(f"$ {shown(command)}\n{done.stdout}")
+    return done
+
+
+CAUSES = (
+    ("the disk is full", ("No space left on device",)),
+    (
+        "the network or the package index cannot be reached",
+        (
+            "Temporary failure",
+            "name resolution",
+            "NewConnectionError",
+            "Max retries exceeded",
+            "Could not resolve",
+            "Could not connect",
+            "Connection refused",
+            "Network is unreachable",
+            "timed out",
+        ),
+    ),
+    ("a download does not match its locked hash", ("DO NOT MATCH THE HASHES",)),
+    (
+        "the package index has no file for this system and Python",
+        ("No matching distribution", "Could not find a version"),
+    ),
+    ("another program is using apt-get", ("Could not get lock",)),
+)
+
+
+def cause(output: str) -> str:
+    """One line about why a command failed, for those who won't read its log."""
+    for sentence, marks in CAUSES:
+        if any(mark in output for mark in marks):
+            return f"{sentence} (all of it: {LOG})"
+    lines = [line for line in output.splitlines() if line.strip()]
+    return f"{lines[-1].strip() if lines else 'no reason given'} (all of it: {LOG})"
+
+
+def call(command: Sequence[str], **extra: str) -> int:
+    """Run a command in the source tree for the reader to watch; its exit status."""
+    say(f"$ {shown([*(f'{name}={value}' for name, value in extra.items()), *command])}")
+    status = subprocess.run(command, cwd=ROOT, env=environment(**extra), check=False).returncode
+    return status if status >= 0 else 128 - status  # as a shell tells of a signal
+
+
+def shown(command: Sequence[str]) -> str:
+    """The command as one could type it."""
+    return " ".join(shlex.quote(part.replace(f"{ROOT}{os.sep}", "")) for part in command)
+
+
+def say(line: str) -> None:
+    """Tell the reader what happens, in order even when the output is a file."""
+    print(line, flush=True)
+
+
+# What can be asked for.
+
+
+def display() -> tuple[Library, ...]:
+    """What a window needs on the displays there are; empty where there is none."""
+    x11 = X11 if os.environ.get("DISPLAY") else ()
+    wayland = WAYLAND if os.environ.get("WAYLAND_DISPLAY") else ()
+    return x11 + wayland
+
+
+def has_display() -> bool:
+    """Whether a window can be shown; only Linux can be without a display."""
+    return bool(display()) or not sys.platform.startswith("linux")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """open the table; without a display, play a demonstration into a picture"""
+    if not has_display():
+        say("There is no display here (DISPLAY and WAYLAND_DISPLAY are empty).")
+        return demo(arguments)
+    provide(OFFSCREEN + display())
+    set_up(dev=False)
+    command = [str(python()), "-P", "-m", "reussite", *arguments]
+    if not ON_WINDOWS:
+        sys.stdout.flush()
+        os.execve(command[0], command, environment())  # it gets signals and folder as they are
+    return subprocess.run(command, env=environment(), check=False).returncode
+
+
+def demo(arguments: Sequence[str]) -> int:
+    """play a demonstration without a window and keep its last picture"""
+    provide(OFFSCREEN)
+    set_up(dev=False)
+    BUILD.mkdir(exist_ok=True)
+    PICTURE.unlink() if PICTURE.exists() else None
+    say("Playing a demonstration without a window.")
+    status = call(
+        [str(python()), "-P", "-m", "reussite", "--demo", str(PICTURE), *arguments],
+        QT_QPA_PLATFORM="offscreen",
+    )
+    if PICTURE.exists():
+        say(f"The picture is {PICTURE}")
+    return status
+
+
+def lint(_arguments: Sequence[str]) -> int:
+    """check style, types and the dependency rule"""
+    provide((), optional=())
+    set_up(dev=True)
+    return checks()
+
+
+def checks() -> int:
+    """The four checks that need no test run, the quickest first; the first failure's status."""
+    sources = os.pathsep.join(str(ROOT / folder) for folder in ("src", "plugins"))
+    return (
+        call([tool("ruff"), "check", "."])
+        or call([tool("ruff"), "format", "--check", "."])
+        or call([tool("mypy")])
+        or call([tool("lint-imports")], PYTHONPATH=sources)
+    )
+
+
+def test(arguments: Sequence[str]) -> int:
+    """lint, then run the tests; further arguments go to pytest"""
+    provide(OFFSCREEN, optional=SOLVER)
+    set_up(dev=True)
+    return checks() or pytest(*arguments)
+
+
+def fuzz(arguments: Sequence[str]) -> int:
+    """run all tests with many more examples, for a long while"""
+    provide(OFFSCREEN, optional=SOLVER)
+    set_up(dev=True)
+    return pytest("--full", *arguments)
+
+
+def pytest(*arguments: str) -> int:
+    """The tests, without a display, so that no window flashes by and none is needed."""
+    return call([str(python()), "-m", "pytest", *arguments], QT_QPA_PLATFORM="offscreen")
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """measure speed"""
+    provide(OFFSCREEN)
+    set_up(dev=True)
+    short = ROOT / "tests" / "benchmarks" / "short.py"
+    return call([str(python()), str(short), *arguments], QT_QPA_PLATFORM="offscreen")
+
+
+def golden(arguments: Sequence[str]) -> int:
+    """write the recorded games of the tests anew; review them as a diff"""
+    set_up(dev=True)
+    playthroughs = ["-m", "reussite.testing.playthroughs", "--regenerate", "tests/playthroughs"]
+    return call([str(python()), *playthroughs, *arguments])
+
+
+def lock(arguments: Sequence[str]) -> int:
+    """resolve the dependencies anew (--upgrade for newer versions) and lock them"""
+    uv = shutil.which("uv") or fetched_uv()
+    extras = ((RUN_LOCK, ["--extra=build"]), (DEV_LOCK, ["--extra=dev", f"-c={RUN_LOCK}"]))
+    for target, extra in extras:
+        say(f"Locking {target.name}")
+        locked = log_of(
+            [
+                *(uv, "pip", "compile", "pyproject.toml", *extra, *arguments),
+                *("--universal", "--python-version=3.11", "--generate-hashes", "--quiet"),
+                *("--custom-compile-command=make lock", f"--output-file={target}"),
+            ]
+        )
+        if locked.returncode:
+            raise SetUpError(f"uv could not lock: {cause(locked.stdout)}")
+    return 0
+
+
+def fetched_uv() -> str:
+    """uv in an environment of its own: it is needed only to lock."""
+    home = BUILD / "uv"
+    uv = home / "bin" / "uv"
+    if not uv.exists():
+        say("Fetching uv")
+        made = log_of([base_python(), "-m", "venv", str(home)])
+        fetched = made.returncode or log_of([str(home / "bin" / "pip"), "install", "uv"]).returncode
+        if fetched:
+            raise SetUpError(f"uv could not be installed (see {LOG})")
+    return str(uv)
+
+
+def bare(arguments: Sequence[str]) -> int:
+    """try `make run` and `make test` on a bare Debian of its own (as root)"""
+    script = ROOT / "packaging" / "bare.py"
+    return subprocess.run([base_python(), str(script), *arguments], check=False).returncode
+
+
+def clean(_arguments: Sequence[str]) -> int:
+    """remove .venv and everything that was built or cached"""
+    made = [".venv", "build", "dist", "htmlcov", ".coverage", ".hypothesis"]
+    cached = [".mypy_cache", ".ruff_cache", ".pytest_cache", ".import_linter_cache"]
+    for name in made + cached:
+        path = ROOT / name
+        if path.is_dir() and not path.is_symlink():
+            shutil.rmtree(path)
+        elif path.exists() or path.is_symlink():
+            path.unlink()
+    for top in ("src", "plugins", "tests", "packaging", "resources"):
+        for folder in (ROOT / top).rglob("__pycache__"):
+            shutil.rmtree(folder)
+    return 0
+
+
+ERRANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    errand.__name__: errand
+    for errand in (run, test, lint, bench, demo, fuzz, golden, lock, bare, clean)
+}
+
+
+def usage() -> str:
+    """All errands with the first line of what they do."""
+    lines = [f"  {name:8}{errand.__doc__}" for name, errand in ERRANDS.items()]
+    return "\n".join(["python3 packaging/dev.py ERRAND [arguments]", "", *lines])
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do one errand; its exit status, 1 for trouble while setting up, 2 for an unknown errand."""
+    if sys.version_info < OLDEST_PYTHON:
+        oldest = ".".join(map(str, OLDEST_PYTHON))
+        found = f"Python {platform.python_version()} ({sys.executable})"
+        print(f"Réussite needs Python {oldest} or newer; this is {found}.", file=sys.stderr)
+        return 1
+    if not arguments or arguments[0] in ("help", "-h", "--help"):
+        print(usage())
+        return 0
+    if arguments[0] not in ERRANDS:
+        print(f"There is no {arguments[0]!r}.\n\n{usage()}", file=sys.stderr)
+        return 2
+    try:
+        return ERRANDS[arguments[0]](arguments[1:])
+    except SetUpError as error:
+        print(f"Cannot set up: {error}", file=sys.stderr)
+    except OSError as error:
+        print(f"Cannot set up: {error.filename or ROOT}: {error.strerror}", file=sys.stderr)
+    except KeyboardInterrupt:
+        return 130
+    return 1
+
+
+if __name__ == "__main__":
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    sys.exit(main(sys.argv[1:]))
