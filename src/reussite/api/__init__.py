@@ -1,0 +1,81 @@
+"""Everything a plugin may use: one screen of names.
+
+A plugin imports from here and from nowhere else in Réussite. What is not listed here may change
+at any time; what is listed changes only with `API_VERSION`.
+"""
+
+from reussite.api.hooks import hookimpl
+from reussite.api.records import DealStarted, Ending, Result
+from reussite.kernel.cards import ACE, JACK, KING, QUEEN, Card, Suit
+from reussite.kernel.gestures import (
+    Chooser,
+    Touch,
+    only_from,
+    to_cell,
+    to_empty_column,
+    to_foundation,
+    to_longest_column,
+)
+from reussite.kernel.layout import Edge, Fan, Layout, Slot, block, place, row
+from reussite.kernel.moves import Move, Refusal
+from reussite.kernel.piles import HAND, STOCK, WASTE, Kind, Pile, Spot
+from reussite.kernel.position import Position
+from reussite.kernel.rules import (
+    ALL_OPEN,
+    ANY_CARD,
+    ONE_HIGHER,
+    ONE_LOWER,
+    ONLY_ACES,
+    ONLY_KINGS,
+    OTHER_COLOUR,
+    SAME_SUIT,
+    TOP_ONLY,
+    Base,
+    Depth,
+    Fit,
+    PileRule,
+    Rules,
+    ace_of,
+    packed,
+)
+from reussite.kernel.scoring import Scoring, Unit
+from reussite.kernel.steps import Carry, Face, Mark, Reveal, Step, Transition
+from reussite.kernel.variant import (
+    AUTO_PLACE,
+    DOUBLE_CLICK,
+    DROP_HELP,
+    RULE_REMINDERS,
+    Choice,
+    Option,
+    Options,
+    Preference,
+    Variant,
+    text,
+)
+
+API_VERSION = "1.0"
+
+__all__ = [
+    # Things
+    "Card", "Suit", "ACE", "JACK", "QUEEN", "KING", "Pile", "Kind", "Spot",
+    "STOCK", "WASTE", "HAND", "Position", "Move", "Refusal", "Transition",
+    # Layout
+    "Layout", "Slot", "Fan", "Edge", "place", "row", "block",
+    # Rules
+    "Rules", "PileRule", "Fit", "Base", "Depth",
+    "SAME_SUIT", "OTHER_COLOUR", "ONE_LOWER", "ONE_HIGHER",
+    "ANY_CARD", "ONLY_ACES", "ONLY_KINGS", "ace_of",
+    "TOP_ONLY", "ALL_OPEN", "packed",
+    # Steps
+    "Step", "Carry", "Reveal", "Mark", "Face",
+    # Scoring
+    "Scoring", "Unit",
+    # Gestures
+    "Chooser", "Touch", "only_from",
+    "to_foundation", "to_longest_column", "to_empty_column", "to_cell",
+    # Options, preferences
+    "Option", "Choice", "Options",
+    "Preference", "DOUBLE_CLICK", "AUTO_PLACE", "DROP_HELP", "RULE_REMINDERS",
+    # The game and its hooks
+    "Variant", "text", "hookimpl", "DealStarted", "Result", "Ending", "API_VERSION",
+]  # fmt: skip

@@ -1,0 +1,1 @@
+"""The rules of patience: cards, piles, positions, moves, scores. No Qt, no state, no time."""

@@ -1,0 +1,237 @@
+"""Rules as tables: what the declared tests say about every pair of cards, looked up.
+
+A set of faces is an integer with one bit for each of the 52 faces, so that "does any open top
+want this card?" is one `&`. `Rules.declared_refusal` is the same opinion asked test by test; a
+property test holds the two equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from reussite.kernel.cards import FACES, Card
+from reussite.kernel.moves import Move
+from reussite.kernel.piles import STOCK, WASTE, Kind, Spot
+from reussite.kernel.position import Position
+
+if TYPE_CHECKING:
+    from reussite.kernel.rules import Rules
+
+
+@dataclass(slots=True)
+class _Target:
+    """A pile that takes cards: index, faces it wants when empty and by top card, limits."""
+
+    at: int
+    spot: Spot
+    takes: tuple[Kind, ...]
+    base: int
+    build: tuple[int, ...] | None
+    capacity: int | None
+    at_once: int | None
+
+
+@dataclass(slots=True)
+class _Source:
+    """A pile that gives cards: how deep, and how the lifted cards must lie on each other."""
+
+    at: int
+    spot: Spot
+    deep: bool
+    run: tuple[int, ...] | None
+
+
+_Ways = tuple[tuple[int, list[Move]], ...]  # target index, its moves by count - 1
+
+
+class Compiled:
+    """The rules of one variant for one order of places."""
+
+    def __init__(
+        self, places: Mapping[Spot, int], rules: Rules, pack: tuple[Card, ...]
+    ) -> None:
+        self.places = places
+        self._rules = rules
+        self._bit = tuple(1 << card % FACES for card in pack)
+        self._most = len(pack)
+        self._targets: list[_Target] = []
+        self._sources: list[_Source] = []
+        self._groups = 0
+        self._fills_up = False  # whether a pile can be full and still want cards
+        self._stock = places.get(STOCK)
+        self._waste = places.get(WASTE)
+        self._by_target: dict[Spot, _Target] = {}
+        self._by_source: dict[Spot, _Source] = {}
+        self._draws: dict[int, Move] = {}
+        # What `legal` loops over, as plain tuples for speed. A group is all piles of one kind: if
+        # the union of what they want lacks a card, none of them need be asked. A reach is the
+        # union over the groups that one source may give to.
+        self._wanting: list[tuple[int, int, tuple[int, ...] | None, int]] = []
+        self._giving: list[tuple[int, tuple[int, ...] | None, _Ways, int, _Ways, int]] = []
+        self._reaches: list[tuple[int, ...]] = []
+
+    def add_target(
+        self,
+        at: int,
+        spot: Spot,
+        *,
+        takes: tuple[Kind, ...],
+        base: int,
+        build: tuple[int, ...] | None,
+        capacity: int | None,
+        at_once: int | None,
+    ) -> None:
+        self._targets.append(_Target(at, spot, takes, base, build, capacity, at_once))
+
+    def add_source(
+        self, at: int, spot: Spot, *, deep: bool, run: tuple[int, ...] | None
+    ) -> None:
+        self._sources.append(_Source(at, spot, deep, run))
+
+    def finish(self) -> None:
+        """Tie sources to targets once all are known, and lay out what `legal` loops over."""
+        kinds = {(t.spot.kind, t.at_once): None for t in self._targets}
+        groups = {kind: number for number, kind in enumerate(kinds)}
+        self._groups = len(groups)
+        for target in self._targets:
+            group = groups[target.spot.kind, target.at_once]
+            self._wanting.append((target.at, target.base, target.build, group))
+            self._by_target[target.spot] = target
+            if target.capacity is not None and (target.capacity, target.build) != (1, None):
+                self._fills_up = True
+        for source in self._sources:
+            self._by_source[source.spot] = source
+            pulling = [
+                t for t in self._targets if source.spot.kind in t.takes and t.at != source.at
+            ]
+            deep = [t for t in pulling if source.deep and t.at_once != 1]
+            single, single_reach = self._ways(source, pulling, groups)
+            many, many_reach = self._ways(source, deep, groups)
+            self._giving.append((source.at, source.run, single, single_reach, many, many_reach))
+
+    def _ways(
+        self, source: _Source, targets: list[_Target], groups: dict[tuple[Kind, int | None], int]
+    ) -> tuple[_Ways, int]:
+        """The moves from `source` to each target, and the number of the reach they need."""
+        needed = tuple(sorted({groups[t.spot.kind, t.at_once] for t in targets}))
+        if needed not in self._reaches:
+            self._reaches.append(needed)
+        ways = tuple((t.at, self._moves(source, t)) for t in targets)
+        return ways, self._reaches.index(needed)
+
+    def _moves(self, source: _Source, target: _Target) -> list[Move]:
+        """All moves between two piles, made once: entry n carries n + 1 cards."""
+        most = self._most if source.deep else 1
+        if target.at_once is not None:
+            most = min(most, target.at_once)
+        return [Move(source.spot, target.spot, count) for count in range(1, most + 1)]
+
+    def legal(self, position: Position) -> list[Move]:
+        """All moves that the tables allow, in the order documented at `Rules.legal`."""
+        piles = position.piles
+        bit = self._bit
+        wants = [0] * len(piles)
+        unions = [0] * self._groups
+        for at, base, build, group in self._wanting:
+            down, up = piles[at]
+            if up:
+                if build is None:
+                    continue
+                mask = build[up[-1]]
+            elif down:
+                continue
+            else:
+                mask = base
+            wants[at] = mask
+            unions[group] |= mask
+        reaches = [0] * len(self._reaches)
+        for number, groups in enumerate(self._reaches):
+            for group in groups:
+                reaches[number] |= unions[group]
+        moves: list[Move] = []
+        if self._stock is not None:
+            self._add_draw(position, moves)
+        for at, run, single, single_reach, many, many_reach in self._giving:
+            up = piles[at][1]
+            if not up:
+                continue
+            if at == self._waste:
+                self._add_recycle(position, moves)
+            card = bit[up[-1]]
+            if card & reaches[single_reach]:
+                for to, by_count in single:
+                    if wants[to] & card:
+                        moves.append(by_count[0])
+            if not many or len(up) == 1:
+                continue
+            reach = reaches[many_reach]
+            above = card
+            count = 0
+            for lead in up[-2::-1]:
+                if run is not None and not run[lead] & above:
+                    break
+                count += 1
+                above = bit[lead]
+                if above & reach:
+                    for to, by_count in many:
+                        if wants[to] & above and count < len(by_count):
+                            moves.append(by_count[count])
+        if self._fills_up:
+            return [move for move in moves if self.permits(position, move)]
+        return moves
+
+    def _add_draw(self, position: Position, moves: list[Move]) -> None:
+        assert self._stock is not None
+        left = position.piles[self._stock].height
+        if left:
+            count = min(self._rules.draw, left)
+            draw = self._draws.get(count)
+            if draw is None:
+                draw = self._draws[count] = Move(STOCK, WASTE, count)
+            moves.append(draw)
+
+    def _add_recycle(self, position: Position, moves: list[Move]) -> None:
+        if self._stock is None or position.piles[self._stock].height:
+            return
+        if self._rules.may_recycle(position):
+            assert self._waste is not None
+            moves.append(Move(WASTE, STOCK, position.piles[self._waste].height))
+
+    def permits(self, position: Position, move: Move) -> bool:
+        """Whether the tables allow this move; limits and objections are asked elsewhere."""
+        count = move.count
+        if move.source is STOCK or move.target is STOCK:
+            return self._permits_at_stock(position, move)
+        source = self._by_source.get(move.source)
+        target = self._by_target.get(move.target)
+        if source is None or target is None:
+            return False
+        if source.spot.kind not in target.takes or source.at == target.at or count < 1:
+            return False
+        up = position.piles[source.at].up
+        if count > len(up) or (count > 1 and not source.deep):
+            return False
+        if target.at_once is not None and count > target.at_once:
+            return False
+        goal = position.piles[target.at]
+        if target.capacity is not None and goal.height + count > target.capacity:
+            return False
+        if count > 1 and source.run is not None:
+            lifted = up[-count:]
+            for n in range(count - 1):
+                if not source.run[lifted[n]] & self._bit[lifted[n + 1]]:
+                    return False
+        lead = self._bit[up[-count]]
+        if goal.up:
+            return target.build is not None and bool(target.build[goal.up[-1]] & lead)
+        return not goal.down and bool(target.base & lead)
+
+    def _permits_at_stock(self, position: Position, move: Move) -> bool:
+        moves: list[Move] = []
+        if move.source is STOCK and self._stock is not None:
+            self._add_draw(position, moves)
+        elif move.source is WASTE and self._waste is not None and position[WASTE].up:
+            self._add_recycle(position, moves)
+        return move in moves

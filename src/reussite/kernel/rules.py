@@ -1,0 +1,386 @@
+"""Which moves are legal: one opinion, declared by the variant, compiled once, asked everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from reussite.kernel.cards import ACE, KING, Card, Suit, factory_order
+from reussite.kernel.compiled import Compiled
+from reussite.kernel.moves import IllegalMoveError, Move, Refusal
+from reussite.kernel.piles import STOCK, WASTE, Kind, Pile, Spot
+from reussite.kernel.position import Position
+from reussite.kernel.steps import Carry, Face, Mark, Reveal, Step, Transition, apply
+
+# Two-card tests: may `card` lie on `onto`?
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """A named test between a card and the card under it; `code` tells the player what failed."""
+
+    code: str
+    holds: Callable[[Card, Card], bool]
+
+
+SAME_SUIT: Final = Fit("same-suit", lambda card, onto: card.suit is onto.suit)
+OTHER_COLOUR: Final = Fit("other-colour", lambda card, onto: card.is_red is not onto.is_red)
+ONE_LOWER: Final = Fit("one-lower", lambda card, onto: card.rank == onto.rank - 1)
+ONE_HIGHER: Final = Fit("one-higher", lambda card, onto: card.rank == onto.rank + 1)
+
+# Tests for an empty place: may `card` be the first there?
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """A named test of the first card of a place.
+
+    :param emblems: what the empty place shows, by its number: a suit (`spade`, …), `ace`, `king`,
+        `cell` or nothing.
+    """
+
+    code: str
+    holds: Callable[[Card, Spot], bool]
+    emblems: tuple[str, ...] = ("",)
+
+    def emblem(self, spot: Spot) -> str:
+        return self.emblems[spot.number % len(self.emblems)]
+
+
+ANY_CARD: Final = Base("any-card", lambda _card, _spot: True)
+ONLY_ACES: Final = Base("only-aces", lambda card, _spot: card.rank == ACE, ("ace",))
+ONLY_KINGS: Final = Base("only-kings", lambda card, _spot: card.rank == KING, ("king",))
+
+_SUIT_NAMES: Final = ("spade", "heart", "diamond", "club")
+
+
+def ace_of(suits: str) -> Base:
+    """The ace of the suit that belongs to the place: `ace_of("SSHHDDCC")` for eight places."""
+    wanted = tuple(Suit("SHDC".index(letter)) for letter in suits)
+    return Base(
+        "own-ace",
+        lambda card, spot: card.rank == ACE and card.suit is wanted[spot.number % len(wanted)],
+        tuple(_SUIT_NAMES[suit] for suit in wanted),
+    )
+
+
+# Depth: how many cards may be lifted from a pile at once?
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """Which cards of a pile can be lifted together with all cards on them.
+
+    :param code: the rule that refuses more.
+    :param deep: whether more than the top card can ever be lifted.
+    :param run: how the lifted cards must fit on each other; empty: any face-up cards do.
+    """
+
+    code: str
+    deep: bool
+    run: tuple[Fit, ...] = ()
+
+
+TOP_ONLY: Final = Depth("only-top", deep=False)
+ALL_OPEN: Final = Depth("face-down", deep=True)
+
+
+def packed(*run: Fit) -> Depth:
+    """Only cards that form a proper run down to the top card."""
+    return Depth("not-a-run", deep=True, run=run)
+
+
+@dataclass(frozen=True, slots=True)
+class PileRule:
+    """What one kind of pile takes and gives.
+
+    :param takes: the kinds of pile it takes cards from; empty: nothing is ever laid here.
+    :param base: which card may be the first.
+    :param build: how a card must fit on the top card.
+    :param lifts: which cards may be lifted from here.
+    :param capacity: how many cards it holds at the most.
+    :param at_once: how many cards one move may lay here; None: one on foundations and cells,
+        any number elsewhere.
+    """
+
+    takes: tuple[Kind, ...] = ()
+    base: Base = ANY_CARD
+    build: tuple[Fit, ...] = ()
+    lifts: Depth = TOP_ONLY
+    capacity: int | None = None
+    at_once: int | None = None
+
+    def most_at_once(self, kind: Kind) -> int | None:
+        if self.at_once is None and kind in (Kind.FOUNDATION, Kind.CELL):
+            return 1
+        return self.at_once
+
+
+RECYCLED: Final = "recycled"  # the mark that counts how often the waste was turned over
+
+
+@dataclass(eq=False)
+class Rules:
+    """The rules of a variant under its options.
+
+    Subclasses may override `limit`, `objection`, `consequences` and `is_won`.
+
+    :param piles: a rule for every kind of pile on the layout but the stock.
+    :param draw: cards drawn from the stock at once.
+    :param passes: how often the stock is gone through; None: without limit.
+    :param packs: how many packs of 52 cards are in play.
+    """
+
+    piles: Mapping[Kind, PileRule]
+    draw: int = 1
+    passes: int | None = 1
+    packs: int = 1
+    _compiled: Compiled | None = field(default=None, init=False, repr=False)
+    _limits: bool = field(default=False, init=False, repr=False)
+    _objects: bool = field(default=False, init=False, repr=False)
+    _follows: bool = field(default=False, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        # What a subclass did not override need not be asked for every move.
+        kind = type(self)
+        self._limits = kind.limit is not Rules.limit
+        self._objects = kind.objection is not Rules.objection
+        self._follows = kind.consequences is not Rules.consequences
+
+    # What a variant may add.
+
+    def limit(self, position: Position, move: Move) -> int | None:
+        """How many cards may go to `move.target` together; None: no limit. See `PileRule`."""
+        return None
+
+    def objection(self, position: Position, move: Move) -> Refusal | None:
+        """A further rule that refuses a move which all declared rules allow."""
+        return None
+
+    def consequences(self, played: Transition) -> Iterable[Step]:
+        """Steps that follow by themselves from the steps of `played`."""
+        return ()
+
+    def is_won(self, position: Position) -> bool:
+        """Whether every card lies on the foundations."""
+        on_foundations = sum(
+            pile.height for spot, pile in position if spot.kind is Kind.FOUNDATION
+        )
+        return on_foundations == self.packs * 52
+
+    # Asking.
+
+    def legal(self, position: Position) -> list[Move]:
+        """All legal moves: by source in layout order, then fewest cards, then target in order."""
+        moves = self._tables(position).legal(position)
+        if not (self._limits or self._objects):
+            return moves
+        return [move for move in moves if self._further(position, move) is None]
+
+    def refusal(self, position: Position, move: Move) -> Refusal | None:
+        """The first rule that refuses this move, or None when it is legal. Never raises."""
+        if self._tables(position).permits(position, move):
+            return self._further(position, move) if self._limits or self._objects else None
+        return self.declared_refusal(position, move)
+
+    def play(self, position: Position, move: Move) -> Transition:
+        """The move with all that follows from it; raises IllegalMoveError where refused."""
+        if refusal := self.refusal(position, move):
+            raise IllegalMoveError(move, refusal)
+        steps = self._steps(position, move)
+        after = apply(position, steps)
+        if self._follows:
+            first = Transition(position, move, steps, after)
+            if further := tuple(self.consequences(first)):
+                steps += further
+                after = apply(after, further)
+        won = move.target.kind is Kind.FOUNDATION and self.is_won(after)
+        return Transition(position, move, steps, after, won)
+
+    def tap(self, position: Position) -> Move | None:
+        """What a tap on the stock asks for: a draw, or turning the waste over; it may be refused."""
+        if STOCK not in position:
+            return None
+        if left := position[STOCK].height:
+            return Move(STOCK, WASTE, min(self.draw, left))
+        waste = position[WASTE].height
+        return Move(WASTE, STOCK, waste) if waste else Move(STOCK, WASTE, 1)
+
+    def may_recycle(self, position: Position) -> bool:
+        """Whether the rules still allow turning the waste over, once the stock is empty."""
+        return self.passes is None or position.marked(RECYCLED) + 1 < self.passes
+
+    def lift_refusal(self, position: Position, spot: Spot, count: int) -> Refusal | None:
+        """Why these cards cannot be taken into the hand, or None when they can be."""
+        if spot.kind in (Kind.STOCK, Kind.HAND) or spot not in position:
+            return Refusal("not-in-hand")
+        if refusal := self._depth_refusal(position, spot, count):
+            return refusal
+        if not any(spot.kind in rule.takes for rule in self.piles.values()):
+            return Refusal("no-taking-back" if spot.kind is Kind.FOUNDATION else "not-in-hand")
+        if count > 1 and self._limits:
+            limits = [
+                self.limit(position, Move(spot, target, count))
+                for target in position.places
+                if target is not spot and target.kind in self.piles
+                and spot.kind in self.piles[target.kind].takes
+                and self.piles[target.kind].most_at_once(target.kind) is None
+            ]
+            known = [limit for limit in limits if limit is not None]
+            if known and len(known) == len(limits) and count > max(known):
+                return Refusal("too-many", max(known))
+        return None
+
+    # The declared rules, one by one: names the rule that refuses, and is what the compiled
+    # tables must agree with.
+
+    def declared_refusal(self, position: Position, move: Move) -> Refusal | None:
+        """As `refusal`, found by asking every declared test; slower, and the one that explains."""
+        source, target, count = move.source, move.target, move.count
+        if source not in position or target not in position:
+            return Refusal("no-such-place")
+        if source is target:
+            return Refusal("same-place")
+        if source is STOCK:
+            return self._draw_refusal(position, move)
+        if target is STOCK and source is WASTE:
+            return self._recycle_refusal(position, count)
+        if Kind.HAND in (source.kind, target.kind):
+            return Refusal("no-such-place")
+        if refusal := self._depth_refusal(position, source, count):
+            return refusal
+        rule = self.piles.get(target.kind, PileRule())
+        if refusal := _kind_refusal(source.kind, target.kind, rule):
+            return refusal
+        at_once = rule.most_at_once(target.kind)
+        if at_once is not None and count > at_once:
+            return Refusal("one-at-a-time")
+        pile = position[target]
+        if rule.capacity is not None and pile.height + count > rule.capacity:
+            return Refusal("cell-full" if target.kind is Kind.CELL else "pile-full")
+        lead = position[source].up[-count]
+        if refusal := _fit_refusal(lead, target, pile, rule):
+            return refusal
+        return self._further(position, move)
+
+    def _draw_refusal(self, position: Position, move: Move) -> Refusal | None:
+        if move.target is not WASTE:
+            return Refusal("stock-only-draws")
+        left = position[STOCK].height
+        if not left:
+            if not self.may_recycle(position):
+                return Refusal("no-more-passes")
+            return Refusal("stock-empty" if position[WASTE].height else "nothing-left")
+        expected = min(self.draw, left)
+        return None if move.count == expected else Refusal("draw-count", expected)
+
+    def _recycle_refusal(self, position: Position, count: int) -> Refusal | None:
+        if position[STOCK].height:
+            return Refusal("stock-not-empty")
+        if not self.may_recycle(position):
+            return Refusal("no-more-passes")
+        waste = position[WASTE].height
+        if not waste:
+            return Refusal("nothing-left")
+        return None if count == waste else Refusal("whole-waste", waste)
+
+    def _depth_refusal(self, position: Position, spot: Spot, count: int) -> Refusal | None:
+        pile = position[spot]
+        if count < 1 or count > pile.height:
+            return Refusal("not-so-many", pile.height)
+        if count > len(pile.up):
+            return Refusal("face-down")
+        depth = self.piles.get(spot.kind, PileRule()).lifts
+        if count > 1 and not depth.deep:
+            return Refusal(depth.code)
+        lifted = pile.up[-count:]
+        for under, card in zip(lifted, lifted[1:], strict=False):
+            if not all(fit.holds(card, under) for fit in depth.run):
+                return Refusal(depth.code)
+        return None
+
+    def _further(self, position: Position, move: Move) -> Refusal | None:
+        if self._limits and move.count > 1 and STOCK not in (move.source, move.target):
+            limit = self.limit(position, move)
+            if limit is not None and move.count > limit:
+                return Refusal("too-many", limit)
+        return self.objection(position, move) if self._objects else None
+
+    def _tables(self, position: Position) -> Compiled:
+        compiled = self._compiled
+        if compiled is None or compiled.places is not position.places:
+            compiled = self._compiled = _compile(self, position)
+        return compiled
+
+    def _steps(self, position: Position, move: Move) -> tuple[Step, ...]:
+        source, target, count = move.source, move.target, move.count
+        if target is STOCK:
+            return Carry(source, target, count, Face.DOWN), Mark(RECYCLED)
+        carry = Carry(source, target, count)
+        down, up = position[source]
+        if down and len(up) == count and source is not STOCK:
+            return carry, Reveal(source)
+        return (carry,)
+
+
+def _kind_refusal(source: Kind, target: Kind, rule: PileRule) -> Refusal | None:
+    if source in rule.takes:
+        return None
+    if source is target is Kind.FOUNDATION:
+        return Refusal("between-foundations")
+    if source is target is Kind.CELL:
+        return Refusal("between-cells")
+    if target in (Kind.STOCK, Kind.WASTE):
+        return Refusal("not-onto-stock" if target is Kind.STOCK else "not-onto-waste")
+    return Refusal("no-taking-back" if source is Kind.FOUNDATION else "not-from-there")
+
+
+def _fit_refusal(card: Card, spot: Spot, pile: Pile, rule: PileRule) -> Refusal | None:
+    if pile.is_empty:
+        return None if rule.base.holds(card, spot) else Refusal(rule.base.code)
+    if pile.top is None:
+        return Refusal("face-down")
+    if not rule.build:
+        return Refusal("no-building")
+    for fit in rule.build:
+        if not fit.holds(card, pile.top):
+            return Refusal(fit.code)
+    return None
+
+
+def _compile(rules: Rules, position: Position) -> Compiled:
+    """Ask every declared test about every pair of cards once, for this order of places."""
+    pack = factory_order(rules.packs)
+    faces = pack[:52]
+
+    def fitting(fits: tuple[Fit, ...], onto: Card) -> int:
+        """The faces that fit on a card, one bit each."""
+        return sum(1 << card for card in faces if all(fit.holds(card, onto) for fit in fits))
+
+    def table(fits: tuple[Fit, ...]) -> tuple[int, ...]:
+        return tuple(fitting(fits, card) for card in faces) * rules.packs
+
+    compiled = Compiled(position.places, rules, pack)
+    for spot, at in position.places.items():
+        rule = rules.piles.get(spot.kind)
+        if rule is None or spot.kind in (Kind.STOCK, Kind.HAND):
+            continue
+        if rule.takes:
+            compiled.add_target(
+                at,
+                spot,
+                takes=rule.takes,
+                base=sum(1 << card for card in faces if rule.base.holds(card, spot)),
+                build=table(rule.build) if rule.build else None,
+                capacity=rule.capacity,
+                at_once=rule.most_at_once(spot.kind),
+            )
+        compiled.add_source(
+            at,
+            spot,
+            deep=rule.lifts.deep,
+            run=table(rule.lifts.run) if rule.lifts.run else None,
+        )
+    compiled.finish()
+    return compiled

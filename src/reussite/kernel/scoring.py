@@ -1,0 +1,42 @@
+"""What an action is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reussite.kernel.steps import Transition
+
+
+class Unit(StrEnum):
+    """What a score counts. Windows write it in the player's language."""
+
+    POINTS = "points"
+    DOLLARS = "dollars"
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """How a variant counts.
+
+    :param points: what one action adds or takes; undo gives exactly that back.
+    :param start: the score of a fresh deal.
+    :param floor: the score never falls below it: a cost is cut to what is there. None: no floor.
+    :param undo_price: what each undo costs beside the points it takes back; never given back.
+    :param second_bonus: points for each second left on the clock when the game is won.
+    """
+
+    points: Callable[[Transition], int]
+    start: int = 0
+    floor: int | None = None
+    unit: Unit = Unit.POINTS
+    undo_price: int = 0
+    second_bonus: int = 0
+
+    def after(self, score: int, transition: Transition, seconds_left: int = 0) -> int:
+        """The score after `transition` when it was `score` before."""
+        score += self.points(transition)
+        if transition.won:
+            score += self.second_bonus * seconds_left
+        return score if self.floor is None else max(self.floor, score)

@@ -1,0 +1,154 @@
+"""Steps: the only things that change piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from reussite.kernel.cards import Card
+from reussite.kernel.moves import Move
+from reussite.kernel.piles import Kind, Pile, Spot
+from reussite.kernel.position import Marks, Position
+
+
+class Face(Enum):
+    """Which side shows."""
+
+    UP = "up"
+    DOWN = "down"
+
+
+class Carry(NamedTuple):
+    """The `count` uppermost cards of one pile are laid on another, all with `face` showing.
+
+    They keep their order. A packet that shows its other side afterwards was turned over, hence
+    reversed: that is how three drawn cards come to lie with the last one on top, and how the
+    whole waste becomes the stock again.
+    """
+
+    source: Spot
+    target: Spot
+    count: int = 1
+    face: Face = Face.UP
+
+
+class Reveal(NamedTuple):
+    """The uppermost card of a pile, lying face down, is turned up."""
+
+    spot: Spot
+
+
+class Mark(NamedTuple):
+    """A fact that no pile shows, counted by name in the position; undo takes it back."""
+
+    name: str
+
+
+Step = Carry | Reveal | Mark
+
+
+class Flight(NamedTuple):
+    """What one `Carry` did: these cards went from here to there.
+
+    :param cards: bottom first, as they lie on the target.
+    :param face_before: the side that showed on the source.
+    """
+
+    cards: tuple[Card, ...]
+    source: Spot
+    target: Spot
+    face_before: Face
+    face: Face
+
+
+def _lifted(pile: Pile, count: int) -> tuple[Pile, tuple[Card, ...], Face]:
+    """The pile without its `count` uppermost cards, those cards, and the side they show."""
+    down, up = pile
+    if 0 < count <= len(up):
+        return Pile(down, up[:-count]), up[-count:], Face.UP
+    assert not up and 0 < count <= len(down), (pile, count)
+    return Pile(down[:-count], ()), down[-count:], Face.DOWN
+
+
+def apply(position: Position, steps: Iterable[Step]) -> Position:
+    """The position after these steps. No other code changes piles, so no rule can lose a card."""
+    places = position.places
+    piles = list(position.piles)
+    marks = position.marks
+    for step in steps:
+        if type(step) is Carry:
+            source, target, count, face = step
+            at = places[source]
+            piles[at], cards, side = _lifted(piles[at], count)
+            if side is not face:
+                cards = cards[::-1]
+            at = places[target]
+            down, up = piles[at]
+            if face is Face.UP:
+                piles[at] = Pile(down, up + cards)
+            else:
+                assert not up, step
+                piles[at] = Pile(down + cards, ())
+        elif type(step) is Reveal:
+            at = places[step.spot]
+            down, up = piles[at]
+            assert down and not up, step
+            piles[at] = Pile(down[:-1], down[-1:])
+        else:
+            assert type(step) is Mark, step
+            marks = _counted(marks, step.name)
+    return Position(places, tuple(piles), marks)
+
+
+def _counted(marks: Marks, name: str) -> Marks:
+    counts = dict(marks)
+    counts[name] = counts.get(name, 0) + 1
+    return tuple(sorted(counts.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """One action with everything that followed from it.
+
+    :param move: None for the deal itself.
+    :param steps: what was done, in order; they explain the whole difference.
+    :param won: whether the game is won by it.
+    """
+
+    before: Position
+    move: Move | None
+    steps: tuple[Step, ...]
+    after: Position
+    won: bool = False
+
+    def flights(self) -> Iterator[Flight]:
+        """The cards of each `Carry`, in order."""
+        position = self.before
+        for step in self.steps:
+            if isinstance(step, Carry):
+                _, cards, side = _lifted(position[step.source], step.count)
+                if side is not step.face:
+                    cards = cards[::-1]
+                yield Flight(cards, step.source, step.target, side, step.face)
+            position = apply(position, (step,))
+
+    def carried(self, source: Kind | None = None, target: Kind | None = None) -> tuple[Card, ...]:
+        """The cards that went from a pile of one kind to a pile of another; None: any kind."""
+        return tuple(
+            card
+            for flight in self.flights()
+            if source in (None, flight.source.kind) and target in (None, flight.target.kind)
+            for card in flight.cards
+        )
+
+    @property
+    def revealed(self) -> tuple[Spot, ...]:
+        """The places where a face-down card turned up."""
+        return tuple(step.spot for step in self.steps if isinstance(step, Reveal))
+
+    @property
+    def marked(self) -> tuple[str, ...]:
+        """The names of the marks made."""
+        return tuple(step.name for step in self.steps if isinstance(step, Mark))
