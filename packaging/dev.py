@@ -43,6 +43,8 @@ DEV_LOCK = ROOT / "packaging" / "requirements-dev.lock"
 OLDEST_PYTHON = (3, 11)
 ROOM = 900_000_000  # bytes: Qt unpacked, its download, the tools
 ON_WINDOWS = os.name == "nt"
+WITHOUT_WINDOW = {"QT_QPA_PLATFORM": "offscreen"}
+UNDER_TEST = {**WITHOUT_WINDOW, "LC_ALL": "C.UTF-8", "LANGUAGE": ""}  # nobody's own language
 
 
 class SetUpError(Exception):
@@ -250,9 +252,21 @@ def make(found: Record | None, wanted: Record) -> None:
         pip("--no-build-isolation", "--require-hashes", "-r", str(DEV_LOCK))
     say("Installing Réussite itself, in place")
     pip("--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    point_to_sources()
     had = found.dev_lock if found else ""
     done = wanted._replace(dev_lock=wanted.dev_lock or had)
     RECORD.write_text(json.dumps(done._asdict(), indent=1), encoding="utf-8")
+
+
+def point_to_sources() -> None:
+    """Write the way from `.venv` to the sources as a relative path.
+
+    Python reads that file in the locale's encoding, even in UTF-8 mode: under
+    LC_ALL=C no Python of a `.venv` in a folder with an accent would start.
+    """
+    patterns = ("lib/python*/site-packages/_reussite.pth", "Lib/site-packages/_reussite.pth")
+    for pth in [found for pattern in patterns for found in VENV.glob(pattern)]:
+        pth.write_text(os.path.relpath(str(ROOT / "src"), str(pth.parent)), encoding="ascii")
 
 
 def extends(found: Record, wanted: Record) -> bool:
@@ -465,7 +479,7 @@ def demo(arguments: Sequence[str]) -> int:
     say("Playing a demonstration without a window.")
     status = call(
         [str(python()), "-P", "-m", "reussite", "--demo", str(PICTURE), *arguments],
-        QT_QPA_PLATFORM="offscreen",
+        **WITHOUT_WINDOW,
     )
     if PICTURE.exists():
         say(f"The picture is {PICTURE}")
@@ -505,8 +519,8 @@ def fuzz(arguments: Sequence[str]) -> int:
 
 
 def pytest(*arguments: str) -> int:
-    """The tests, without a display, so that no window flashes by and none is needed."""
-    return call([str(python()), "-m", "pytest", *arguments], QT_QPA_PLATFORM="offscreen")
+    """The tests, the same everywhere: no window flashes by, and nobody's language matters."""
+    return call([tool("pytest"), *arguments], **UNDER_TEST)
 
 
 def bench(arguments: Sequence[str]) -> int:
@@ -514,7 +528,7 @@ def bench(arguments: Sequence[str]) -> int:
     provide(OFFSCREEN)
     set_up(dev=True)
     short = ROOT / "tests" / "benchmarks" / "short.py"
-    return call([str(python()), str(short), *arguments], QT_QPA_PLATFORM="offscreen")
+    return call([str(python()), str(short), *arguments], **WITHOUT_WINDOW)
 
 
 def golden(arguments: Sequence[str]) -> int:
