@@ -21,7 +21,6 @@ from reussite.api import (
     Option,
     Options,
     PileRule,
-    Reveal,
     Rules,
     Scoring,
     Spot,

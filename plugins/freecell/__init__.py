@@ -72,7 +72,7 @@ class FreeCellRules(Rules):
         empty = [spot for spot, pile in position if pile.is_empty and spot is not move.target]
         cells = sum(spot.kind is Kind.CELL for spot in empty)
         columns = sum(spot.kind is Kind.TABLEAU for spot in empty)
-        return (cells + 1) * 2**columns
+        return (cells + 1) << columns
 
     def consequences(self, played: Transition) -> Iterable[Step]:
         move = played.move

@@ -55,7 +55,7 @@ from reussite.kernel.variant import (
 
 API_VERSION = "1.0"
 
-__all__ = [
+__all__ = [  # noqa: RUF022  # in the order of a first reading
     # Things
     "Card", "Suit", "ACE", "JACK", "QUEEN", "KING", "Pile", "Kind", "Spot",
     "STOCK", "WASTE", "HAND", "Position", "Move", "Refusal", "Transition",

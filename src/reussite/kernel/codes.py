@@ -10,7 +10,7 @@ from typing import Final
 from reussite.kernel.deals import MICROSOFT_NUMBERS, NUMBER_LENGTH, parse_number
 from reussite.kernel.variant import Deal, Options, Variant
 
-_LOOK_ALIKES: Final = str.maketrans("АВЕКМНОРСТУХІЅЈ", "ABEKMHOPCTYXISJ")  # Cyrillic to Latin
+_LOOK_ALIKES: Final = str.maketrans("АВЕКМНОРСТУХІЅЈ", "ABEKMHOPCTYXISJ")  # noqa: RUF001  # Cyrillic
 _NUMBER_ALIKES: Final = str.maketrans("018", "OIB")
 _CODE: Final = re.compile(r"([A-Z]{2,8})(\d{1,4})(.*)", re.DOTALL)
 _LONGEST: Final = 200  # characters; more cannot be a code and is not worth reading
@@ -40,7 +40,7 @@ def tidy(text: str) -> str:
         letter
         for letter in text
         if unicodedata.category(letter) not in ("Pd", "Zs", "Zl", "Zp", "Cc", "Cf")
-        and letter not in "−_"  # noqa: RUF001  # the minus sign is no dash to Unicode
+        and letter not in "−_"  # the minus sign is no dash to Unicode
     )
 
 
@@ -102,5 +102,3 @@ def _microsoft_number(variant: Variant, number: str) -> int:
     if not digits.isdecimal() or int(digits) not in MICROSOFT_NUMBERS:
         raise CodeError("code-microsoft-range", digits, str(MICROSOFT_NUMBERS[-1]))
     return int(digits)
-
-

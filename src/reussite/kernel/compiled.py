@@ -49,9 +49,7 @@ _Ways = tuple[tuple[int, list[Move]], ...]  # target index, its moves by count -
 class Compiled:
     """The rules of one variant for one order of places."""
 
-    def __init__(
-        self, places: Mapping[Spot, int], rules: Rules, pack: tuple[Card, ...]
-    ) -> None:
+    def __init__(self, places: Mapping[Spot, int], rules: Rules, pack: tuple[Card, ...]) -> None:
         self.places = places
         self._rules = rules
         self._bit = tuple(1 << card % FACES for card in pack)
@@ -85,9 +83,7 @@ class Compiled:
     ) -> None:
         self._targets.append(_Target(at, spot, takes, base, build, capacity, at_once))
 
-    def add_source(
-        self, at: int, spot: Spot, *, deep: bool, run: tuple[int, ...] | None
-    ) -> None:
+    def add_source(self, at: int, spot: Spot, *, deep: bool, run: tuple[int, ...] | None) -> None:
         self._sources.append(_Source(at, spot, deep, run))
 
     def finish(self) -> None:
@@ -128,7 +124,7 @@ class Compiled:
             most = min(most, target.at_once)
         return [Move(source.spot, target.spot, count) for count in range(1, most + 1)]
 
-    def legal(self, position: Position) -> list[Move]:
+    def legal(self, position: Position) -> list[Move]:  # noqa: C901  # one flat loop, for speed
         """All moves that the tables allow, in the order documented at `Rules.legal`."""
         piles = position.piles
         bit = self._bit
@@ -168,11 +164,9 @@ class Compiled:
                 continue
             reach = reaches[many_reach]
             above = card
-            count = 0
-            for lead in up[-2::-1]:
+            for count, lead in enumerate(up[-2::-1], start=1):
                 if run is not None and not run[lead] & above:
                     break
-                count += 1
                 above = bit[lead]
                 if above & reach:
                     for to, by_count in many:
@@ -199,7 +193,7 @@ class Compiled:
             assert self._waste is not None
             moves.append(Move(WASTE, STOCK, position.piles[self._waste].height))
 
-    def permits(self, position: Position, move: Move) -> bool:
+    def permits(self, position: Position, move: Move) -> bool:  # noqa: C901  # guard clauses
         """Whether the tables allow this move; limits and objections are asked elsewhere."""
         count = move.count
         if move.source is STOCK or move.target is STOCK:

@@ -105,6 +105,4 @@ def row(
 
 def block(kind: Kind, rows: int, columns: int, x: float, y: float) -> Iterable[Slot]:
     """Places row by row, numbered from 0 along the rows."""
-    return (
-        place(kind, x + n % columns, y + n // columns, number=n) for n in range(rows * columns)
-    )
+    return (place(kind, x + n % columns, y + n // columns, number=n) for n in range(rows * columns))

@@ -49,9 +49,12 @@ class Refusal(NamedTuple):
 
 
 class IllegalMoveError(ValueError):
-    """A move was played that the rules refuse: ask `refusal` first."""
+    """A move, an undo or a redo was done that is refused: ask for the refusal first.
 
-    def __init__(self, move: Move, refusal: Refusal) -> None:
-        super().__init__(f"{move}: {refusal.code}")
+    :ivar move: None for a redo with nothing to redo.
+    """
+
+    def __init__(self, move: Move | None, refusal: Refusal) -> None:
+        super().__init__(f"{move}: {refusal.code}" if move else refusal.code)
         self.move = move
         self.refusal = refusal

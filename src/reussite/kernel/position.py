@@ -77,9 +77,9 @@ class Position:
 
 
 # Setting slots through their descriptors keeps construction quick and the rest frozen.
-_set_places: Final = Position.places.__set__  # type: ignore[attr-defined]  # a slot descriptor
-_set_piles: Final = Position.piles.__set__  # type: ignore[attr-defined]
-_set_marks: Final = Position.marks.__set__  # type: ignore[attr-defined]
+_set_places: Final = Position.__dict__["places"].__set__
+_set_piles: Final = Position.__dict__["piles"].__set__
+_set_marks: Final = Position.__dict__["marks"].__set__
 
 
 def describe(pile: Pile) -> list[str]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache, reduce
+from itertools import pairwise
+from operator import and_
 from typing import Final
 
 from reussite.kernel.cards import ACE, KING, Card, Suit, factory_order
@@ -164,9 +167,7 @@ class Rules:
 
     def is_won(self, position: Position) -> bool:
         """Whether every card lies on the foundations."""
-        on_foundations = sum(
-            pile.height for spot, pile in position if spot.kind is Kind.FOUNDATION
-        )
+        on_foundations = sum(pile.height for spot, pile in position if spot.kind is Kind.FOUNDATION)
         return on_foundations == self.packs * 52
 
     # Asking.
@@ -199,7 +200,7 @@ class Rules:
         return Transition(position, move, steps, after, won)
 
     def tap(self, position: Position) -> Move | None:
-        """What a tap on the stock asks for: a draw, or turning the waste over; it may be refused."""
+        """What a tap on the stock asks for, allowed or not: a draw, or turning the waste over."""
         if STOCK not in position:
             return None
         if left := position[STOCK].height:
@@ -223,7 +224,8 @@ class Rules:
             limits = [
                 self.limit(position, Move(spot, target, count))
                 for target in position.places
-                if target is not spot and target.kind in self.piles
+                if target is not spot
+                and target.kind in self.piles
                 and spot.kind in self.piles[target.kind].takes
                 and self.piles[target.kind].most_at_once(target.kind) is None
             ]
@@ -235,7 +237,9 @@ class Rules:
     # The declared rules, one by one: names the rule that refuses, and is what the compiled
     # tables must agree with.
 
-    def declared_refusal(self, position: Position, move: Move) -> Refusal | None:
+    def declared_refusal(  # noqa: C901  # guard clauses
+        self, position: Position, move: Move
+    ) -> Refusal | None:
         """As `refusal`, found by asking every declared test; slower, and the one that explains."""
         source, target, count = move.source, move.target, move.count
         if source not in position or target not in position:
@@ -295,7 +299,7 @@ class Rules:
         if count > 1 and not depth.deep:
             return Refusal(depth.code)
         lifted = pile.up[-count:]
-        for under, card in zip(lifted, lifted[1:], strict=False):
+        for under, card in pairwise(lifted):
             if not all(fit.holds(card, under) for fit in depth.run):
                 return Refusal(depth.code)
         return None
@@ -350,18 +354,8 @@ def _fit_refusal(card: Card, spot: Spot, pile: Pile, rule: PileRule) -> Refusal 
 
 
 def _compile(rules: Rules, position: Position) -> Compiled:
-    """Ask every declared test about every pair of cards once, for this order of places."""
-    pack = factory_order(rules.packs)
-    faces = pack[:52]
-
-    def fitting(fits: tuple[Fit, ...], onto: Card) -> int:
-        """The faces that fit on a card, one bit each."""
-        return sum(1 << card for card in faces if all(fit.holds(card, onto) for fit in fits))
-
-    def table(fits: tuple[Fit, ...]) -> tuple[int, ...]:
-        return tuple(fitting(fits, card) for card in faces) * rules.packs
-
-    compiled = Compiled(position.places, rules, pack)
+    """What every declared test says about every pair of cards, for this order of places."""
+    compiled = Compiled(position.places, rules, factory_order(rules.packs))
     for spot, at in position.places.items():
         rule = rules.piles.get(spot.kind)
         if rule is None or spot.kind in (Kind.STOCK, Kind.HAND):
@@ -371,8 +365,8 @@ def _compile(rules: Rules, position: Position) -> Compiled:
                 at,
                 spot,
                 takes=rule.takes,
-                base=sum(1 << card for card in faces if rule.base.holds(card, spot)),
-                build=table(rule.build) if rule.build else None,
+                base=_starting_faces(rule.base, spot),
+                build=_fitting_faces(rule.build) * rules.packs if rule.build else None,
                 capacity=rule.capacity,
                 at_once=rule.most_at_once(spot.kind),
             )
@@ -380,7 +374,28 @@ def _compile(rules: Rules, position: Position) -> Compiled:
             at,
             spot,
             deep=rule.lifts.deep,
-            run=table(rule.lifts.run) if rule.lifts.run else None,
+            run=_fitting_faces(rule.lifts.run) * rules.packs if rule.lifts.run else None,
         )
     compiled.finish()
     return compiled
+
+
+# The named tests are shared by many rule sets, so what they say is kept.
+
+
+@cache
+def _faces_of(fit: Fit) -> tuple[int, ...]:
+    """For each of the 52 faces, the set of faces that may lie on it, one bit each."""
+    faces = factory_order(1)
+    return tuple(sum(1 << card for card in faces if fit.holds(card, onto)) for onto in faces)
+
+
+@cache
+def _fitting_faces(fits: tuple[Fit, ...]) -> tuple[int, ...]:
+    tables = [_faces_of(fit) for fit in fits]
+    return tuple(reduce(and_, sets) for sets in zip(*tables, strict=True))
+
+
+@cache
+def _starting_faces(base: Base, spot: Spot) -> int:
+    return sum(1 << card for card in factory_order(1) if base.holds(card, spot))

@@ -30,7 +30,7 @@ class Carry(NamedTuple):
 
     source: Spot
     target: Spot
-    count: int = 1
+    count: int = 1  # type: ignore[assignment]  # hides tuple.count, which nobody needs here
     face: Face = Face.UP
 
 
@@ -68,7 +68,8 @@ def _lifted(pile: Pile, count: int) -> tuple[Pile, tuple[Card, ...], Face]:
     down, up = pile
     if 0 < count <= len(up):
         return Pile(down, up[:-count]), up[-count:], Face.UP
-    assert not up and 0 < count <= len(down), (pile, count)
+    assert not up, (pile, count)
+    assert 0 < count <= len(down), (pile, count)
     return Pile(down[:-count], ()), down[-count:], Face.DOWN
 
 
@@ -94,7 +95,8 @@ def apply(position: Position, steps: Iterable[Step]) -> Position:
         elif type(step) is Reveal:
             at = places[step.spot]
             down, up = piles[at]
-            assert down and not up, step
+            assert down, step
+            assert not up, step
             piles[at] = Pile(down[:-1], down[-1:])
         else:
             assert type(step) is Mark, step

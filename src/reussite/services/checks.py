@@ -1,0 +1,107 @@
+"""What a variant must keep true before it is offered: milliseconds at start-up."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from reussite.kernel.cards import factory_order
+from reussite.kernel.codes import parse_code
+from reussite.kernel.layout import Layout
+from reussite.kernel.piles import HAND, STOCK, Kind
+from reussite.kernel.variant import NOTHING_TO_CHOOSE, Game, Variant
+
+_FAMILY = re.compile(r"[A-Z]{2,8}")
+_LETTERS = re.compile(r"[A-Z][A-Z0-9]{0,3}")
+_KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+
+def faults(variant: object) -> list[str]:
+    """Everything that is wrong with a variant, in words for its author; empty when all is well.
+
+    Raises whatever the variant raises.
+    """
+    if not isinstance(variant, Variant):
+        return [f"{variant!r:.60} is no Variant"]
+    if found := [*_name_faults(variant), *_layout_faults(variant.layout), *_key_faults(variant)]:
+        return found
+    return [
+        fault for options in variant.all_options for fault in _game_faults(variant.game(options))
+    ]
+
+
+def _name_faults(variant: Variant) -> Iterator[str]:
+    if not isinstance(variant.family, str) or not _FAMILY.fullmatch(variant.family):
+        yield "the family has two to eight letters A-Z"
+    if type(variant.version) is not int or variant.version < 1:
+        yield "the version is a whole number from 1"
+    if not isinstance(variant.name, str) or not variant.name.strip():
+        yield "the name is empty"
+    if variant.packs not in (1, 2, 3, 4):
+        yield "there are one to four packs"
+    limit = variant.undo_limit
+    if limit is not None and (type(limit) is not int or limit < 0):
+        yield "the undo limit is None or a whole number"
+
+
+def _key_faults(variant: Variant) -> Iterator[str]:
+    keys = [option.key for option in variant.options] + [p.key for p in variant.preferences]
+    for key, times in Counter(keys).items():
+        if not _KEY.fullmatch(key) or key == "options":
+            yield f"{key!r} is no key: small letters, digits and _"
+        if times > 1:
+            yield f"the key {key!r} is used twice"
+    for option in variant.options:
+        letters = [choice.letters for choice in option.choices]
+        if not letters or len(set(letters)) < len(letters):
+            yield f"option {option.key!r} needs choices with different letters"
+        if not all(_LETTERS.fullmatch(letter) for letter in letters):
+            yield f"option {option.key!r}: letters are a letter A-Z, then letters or digits"
+        if not option.name.strip() or not all(choice.name.strip() for choice in option.choices):
+            yield f"option {option.key!r} lacks a name for the player"
+    ways = [options.letters for options in variant.all_options]
+    if len(set(ways)) < len(ways):
+        yield "two combinations of options have the same letters"
+    if not variant.options and ways != [NOTHING_TO_CHOOSE]:
+        yield f"a variant without options writes {NOTHING_TO_CHOOSE}"
+
+
+def _layout_faults(layout: Layout) -> Iterator[str]:
+    spots = layout.spots
+    if not spots:
+        yield "the layout has no places"
+    for spot, times in Counter(spots).items():
+        if times > 1:
+            yield f"the place {spot} is laid out twice"
+        if spot.kind is Kind.HAND:
+            yield "the dealer's hand is no place on the table"
+    for slot in layout.slots:
+        if not (0 <= slot.x <= 40 and 0 <= slot.y <= 20):
+            yield f"the place {slot.spot} lies outside the grid"
+    where = Counter((slot.x, slot.y) for slot in layout.slots)
+    if any(times > 1 for times in where.values()):
+        yield "two places lie on each other"
+
+
+def _game_faults(game: Game) -> Iterator[str]:
+    rules, variant = game.rules, game.variant
+    kinds = {spot.kind for spot in variant.layout.spots} - {Kind.STOCK}
+    for kind in sorted(kinds - rules.piles.keys()):
+        yield f"no rule for {kind.name.lower()} piles"
+    for kind in sorted(rules.piles.keys() - kinds):
+        yield f"a rule for {kind.name.lower()} piles, but none is laid out"
+    if (STOCK in variant.places) and Kind.WASTE in kinds and rules.draw < 1:
+        yield "nothing is ever drawn from the stock"
+    deal = game.numbered(0)
+    opening = deal.opening().after
+    if sorted(opening.cards) != list(factory_order(variant.packs)):
+        yield "the deal does not hold every card exactly once"
+    if HAND in opening and opening[HAND].height:
+        yield "cards stay in the dealer's hand"
+    if not rules.legal(opening):
+        yield "no legal move after the deal"
+    if game.scoring.points(deal.opening()) is None:
+        yield "the scoring gives no number"
+    if parse_code(deal.code, {variant.family: variant}) != deal:
+        yield f"the code {deal.code} does not read back"

@@ -1,0 +1,365 @@
+"""Finding plugins, asking the player's agreement, checking and isolating them.
+
+Nothing of a third-party plugin is imported before the player has agreed to its name and version.
+Whatever a plugin does wrong stays its own fault: it is left out, named and explained.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+import re
+import sys
+import tomllib
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import pluggy
+
+from reussite.api import API_VERSION, hookspecs
+from reussite.api.hooks import NAME
+from reussite.kernel.variant import Variant
+from reussite.services.checks import faults
+from reussite.services.settings import Settings
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+ENTRY_POINTS = "reussite"
+SETTINGS_SECTION = "plugins"
+
+log = logging.getLogger(__name__)
+
+
+class Origin(StrEnum):
+    """Where a plugin comes from."""
+
+    BUNDLED = "bundled"
+    FOLDER = "folder"
+    INSTALLED = "installed"
+
+
+class State(StrEnum):
+    """Whether a plugin takes part."""
+
+    ON = "on"
+    OFF = "off"
+    NOT_AGREED = "not yet agreed"
+    FAILED = "failed"
+
+
+class PluginError(Exception):
+    """A plugin is left out.
+
+    :ivar problem: why, as a code for `reussite.words`.
+    :ivar detail: what it is about.
+    """
+
+    def __init__(self, problem: str, detail: str = "") -> None:
+        super().__init__(f"{problem}: {detail}" if detail else problem)
+        self.problem = problem
+        self.detail = detail
+
+
+@dataclass(eq=False)
+class Plugin:
+    """A plugin that was found, whatever became of it.
+
+    :param families: the families it brings, or says it brings while it is not imported.
+    :param error: why it is left out.
+    """
+
+    name: str
+    origin: Origin
+    version: str = ""
+    description: str = ""
+    families: tuple[str, ...] = ()
+    state: State = State.NOT_AGREED
+    error: PluginError | None = None
+    module: ModuleType | None = None
+    folder: Path | None = None
+    load: Callable[[], ModuleType] | None = field(default=None, repr=False)
+
+    @property
+    def identity(self) -> str:
+        """Origin and name: what an agreement in the settings is about."""
+        return f"{self.origin}:{self.name}"
+
+
+class Plugins:
+    """All plugins, and the variants of those that take part.
+
+    :param bundled: folder of the bundled plugins.
+    :param own: folder of the player's own plugins; None: there is none.
+    :param safe: leave out everything that is not bundled.
+    """
+
+    def __init__(
+        self, settings: Settings, *, bundled: Path, own: Path | None = None, safe: bool = False
+    ) -> None:
+        self._settings = settings
+        self._own = None if safe else own
+        self._safe = safe
+        self._bundled = bundled
+        self._manager = pluggy.PluginManager(NAME)
+        self._manager.add_hookspecs(hookspecs)
+        self._installed_read = safe
+        self.found: list[Plugin] = []
+        self.variants: dict[str, Variant] = {}
+        self.brought_by: dict[str, Plugin] = {}
+
+    def load_folders(self) -> None:
+        """The bundled plugins, then the player's own."""
+        for folder in _plugin_folders(self._bundled):
+            self._take(_folder_plugin(folder, Origin.BUNDLED))
+        if self._own is not None:
+            for folder in _plugin_folders(self._own):
+                self._take(_folder_plugin(folder, Origin.FOLDER))
+
+    def load_installed(self) -> None:
+        """The plugins installed as distributions; reading their metadata is slow, so it is done
+        after the first picture, or when a family is not known otherwise."""
+        if self._installed_read:
+            return
+        self._installed_read = True
+        from importlib.metadata import entry_points
+
+        for entry in sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: entry.name):
+            self._take(_installed_plugin(entry))
+
+    def variant(self, family: str) -> Variant | None:
+        """The variant of this family; installed plugins are looked through where needed."""
+        if family not in self.variants:
+            self.load_installed()
+        return self.variants.get(family)
+
+    def agree(self, plugin: Plugin) -> None:
+        """The player agrees to this name and version: import it and let it take part."""
+        self._settings.set(SETTINGS_SECTION, plugin.identity, plugin.version)
+        if plugin.state is not State.ON:
+            plugin.state = State.NOT_AGREED
+            self._try(plugin)
+
+    def disable(self, plugin: Plugin) -> None:
+        """Leave it out from now on; its games and records stay."""
+        self._settings.set(SETTINGS_SECTION, plugin.identity, "off")
+        self._leave_out(plugin, State.OFF)
+
+    def tell(self, hook: str, **facts: object) -> None:
+        """Call a watching hook plugin by plugin, so that one failure stays one failure."""
+        for implementation in list(getattr(self._manager.hook, hook).get_hookimpls()):
+            try:
+                implementation.function(**{name: facts[name] for name in implementation.argnames})
+            except KeyboardInterrupt:
+                raise
+            except BaseException:  # a plugin may raise anything, SystemExit included
+                log.exception("plugin %s failed in %s", implementation.plugin_name, hook)
+
+    def help_pages(self, language: str, family: str) -> Path | None:
+        """The page about a variant in this language, else in English."""
+        plugin = self.brought_by.get(family)
+        for wanted in dict.fromkeys((language, "en")):
+            for implementation in self._manager.hook.reussite_help_pages.get_hookimpls():
+                if plugin is None or implementation.plugin is not plugin.module:
+                    continue
+                try:
+                    pages = [
+                        Path(page) for page in _pages(implementation.function(language=wanted))
+                    ]
+                except KeyboardInterrupt:
+                    raise
+                except BaseException:
+                    log.exception("plugin %s failed to give its help pages", plugin.name)
+                    continue
+                for page in pages:
+                    if page.stem == family and page.is_file():
+                        return page
+        return None
+
+    def _take(self, plugin: Plugin) -> None:
+        self.found.append(plugin)
+        if plugin.error:
+            plugin.state = State.FAILED
+            return
+        choice = self._settings.get(SETTINGS_SECTION, plugin.identity, "")
+        if choice == "off":
+            plugin.state = State.OFF
+        elif plugin.origin is Origin.BUNDLED or (choice and choice == plugin.version):
+            self._try(plugin)
+
+    def _try(self, plugin: Plugin) -> None:
+        """The border: whatever happens here is the plugin's fault and stays with it."""
+        try:
+            self._admit(plugin)
+        except KeyboardInterrupt:
+            raise
+        except PluginError as error:
+            self._fail(plugin, error)
+        except BaseException as error:
+            log.debug("plugin %s left out", plugin.name, exc_info=True)
+            self._fail(plugin, PluginError("plugin-raised", _told(error)))
+
+    def _fail(self, plugin: Plugin, error: PluginError) -> None:
+        plugin.error = error
+        self._leave_out(plugin, State.FAILED)
+
+    def _leave_out(self, plugin: Plugin, state: State) -> None:
+        plugin.state = state
+        for family, bringer in list(self.brought_by.items()):
+            if bringer is plugin:
+                del self.brought_by[family], self.variants[family]
+        if self._manager.has_plugin(plugin.identity):
+            self._manager.unregister(name=plugin.identity)
+        plugin.module = None
+
+    def _admit(self, plugin: Plugin) -> None:
+        if any(p.name == plugin.name and p.state is State.ON for p in self.found):
+            raise PluginError("plugin-name-taken", plugin.name)
+        assert plugin.load is not None, plugin
+        plugin.module = plugin.load()
+        self._manager.register(plugin.module, plugin.identity)
+        self._check_hooks(plugin)
+        brought = dict(self._brought(plugin))
+        plugin.families = tuple(brought)
+        self.variants |= brought
+        self.brought_by |= dict.fromkeys(brought, plugin)
+        plugin.state = State.ON
+        plugin.error = None
+
+    def _check_hooks(self, plugin: Plugin) -> None:
+        """A misspelt hook is an error, not a silence."""
+        try:
+            self._manager.check_pending()
+        except pluggy.PluginValidationError as error:
+            raise PluginError("plugin-unknown-hook", _told(error)) from error
+
+    def _brought(self, plugin: Plugin) -> Iterator[tuple[str, Variant]]:
+        seen: set[str] = set()
+        for implementation in self._manager.hook.reussite_variants.get_hookimpls():
+            if implementation.plugin is not plugin.module:
+                continue
+            for variant in _listed(implementation.function()):
+                if found := faults(variant):
+                    name = getattr(variant, "family", plugin.name)
+                    raise PluginError("plugin-faulty-variant", f"{name}: {'; '.join(found)}")
+                if variant.family in self.variants or variant.family in seen:
+                    raise PluginError("plugin-family-taken", variant.family)
+                seen.add(variant.family)
+                yield variant.family, variant
+
+
+def _listed(variants: object) -> Iterable[Any]:
+    if not isinstance(variants, Iterable):
+        raise PluginError("plugin-nonsense", f"reussite_variants gave {variants!r:.60}")
+    return variants
+
+
+def _pages(pages: object) -> Iterable[Any]:
+    return pages if isinstance(pages, Iterable) else ()
+
+
+def _told(error: BaseException) -> str:
+    """An error in one line."""
+    words = " ".join(str(error).split())[:300]
+    return f"{type(error).__name__}: {words}" if words else type(error).__name__
+
+
+# Plugins as folders.
+
+
+def _plugin_folders(root: Path) -> list[Path]:
+    try:
+        return sorted(init.parent for init in root.glob("*/__init__.py"))
+    except OSError:
+        return []
+
+
+_FOLDER_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+
+def _folder_plugin(folder: Path, origin: Origin) -> Plugin:
+    """What `plugin.toml` says of a plugin; nothing is imported."""
+    plugin = Plugin(folder.name, origin, folder=folder)
+    try:
+        facts = tomllib.loads((folder / "plugin.toml").read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        plugin.error = PluginError("plugin-no-toml", str(folder / "plugin.toml"))
+        return plugin
+    except (OSError, ValueError, RecursionError) as error:
+        plugin.error = PluginError("plugin-bad-toml", _told(error))
+        return plugin
+    plugin.name = _fact(facts, "name") or folder.name
+    plugin.version = _fact(facts, "version")
+    plugin.description = _fact(facts, "description")
+    families = facts.get("families", [])
+    if isinstance(families, list):
+        plugin.families = tuple(str(family) for family in families)
+    plugin.error = _fault_of(facts, plugin)
+    plugin.load = lambda: _import_folder(folder, origin)
+    return plugin
+
+
+def _fact(facts: dict[str, Any], key: str) -> str:
+    value = facts.get(key, "")
+    return value if isinstance(value, str) else ""
+
+
+def _fault_of(facts: dict[str, Any], plugin: Plugin) -> PluginError | None:
+    if not _FOLDER_NAME.fullmatch(plugin.name):
+        return PluginError("plugin-bad-name", plugin.name[:60])
+    if not plugin.version:
+        return PluginError("plugin-no-version", plugin.name)
+    wanted = _fact(facts, "api_version")
+    if not _understands(wanted):
+        return PluginError("plugin-other-api", wanted or "-")
+    return None
+
+
+def _understands(wanted: str) -> bool:
+    """Whether this program offers the interface that a plugin was written for: the same first
+    number, and a second one not below the wanted."""
+    try:
+        major, minor = (int(part) for part in wanted.split("."))
+    except ValueError:
+        return False
+    here_major, here_minor = (int(part) for part in API_VERSION.split("."))
+    return major == here_major and minor <= here_minor
+
+
+def _import_folder(folder: Path, origin: Origin) -> ModuleType:
+    """Import a folder under a name of its own, so that no two plugins can collide."""
+    name = f"reussite_{origin}_{folder.name}"
+    spec = importlib.util.spec_from_file_location(
+        name, folder / "__init__.py", submodule_search_locations=[str(folder)]
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+# Plugins installed as distributions.
+
+
+def _installed_plugin(entry: EntryPoint) -> Plugin:
+    """What the distribution's metadata say; nothing is imported."""
+    plugin = Plugin(entry.name, Origin.INSTALLED)
+    if entry.dist is not None:
+        plugin.version = entry.dist.version
+        plugin.description = entry.dist.metadata["Summary"] or ""
+    if not _FOLDER_NAME.fullmatch(plugin.name):
+        plugin.error = PluginError("plugin-bad-name", plugin.name[:60])
+    elif not plugin.version:
+        plugin.error = PluginError("plugin-no-version", plugin.name)
+    plugin.load = entry.load
+    return plugin

@@ -1,0 +1,241 @@
+"""One deal being played: history, score, counters."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from reussite.api.records import Ending, Result
+from reussite.kernel.moves import IllegalMoveError, Move, Refusal
+from reussite.kernel.piles import Kind
+from reussite.kernel.position import Position
+from reussite.kernel.scoring import Unit
+from reussite.kernel.steps import Transition
+from reussite.kernel.variant import Deal, Game
+from reussite.services.clock import Clock, seconds_left
+
+UNDO, REDO = "undo", "redo"
+
+
+class Ply(NamedTuple):
+    """What undo brings back.
+
+    :param move: the action that led here; None for the fresh deal.
+    :param take_backs: cards taken back from foundations so far.
+    """
+
+    position: Position
+    score: int
+    take_backs: int
+    move: Move | None
+
+
+class Action(NamedTuple):
+    """An entry of the log: what was done at which played millisecond."""
+
+    at_ms: int
+    text: str
+
+
+class Session:
+    """One deal being played.
+
+    Holds what undo must not give back: the move counter, the price of undoing, the time. What
+    it gives back is in `Ply`. Undo drops a reference: the position afterwards is the earlier
+    object itself.
+
+    :param now: monotonic seconds.
+    :param opening: the dealt table, where it was made already.
+    """
+
+    def __init__(
+        self, deal: Deal, *, now: Callable[[], float], opening: Transition | None = None
+    ) -> None:
+        self.deal = deal
+        self.game: Game = deal.game
+        self.opening = opening or deal.opening()
+        self.clock = Clock(now, self.game.time_limit)
+        self.moves = 0
+        self.undos = 0
+        self.ending: Ending | None = None
+        self.log: list[Action] = []
+        self._present = Ply(self.opening.after, self.game.scoring.start, 0, None)
+        self._past: deque[Ply] = deque(maxlen=deal.variant.undo_limit)
+        self._future: list[Ply] = []
+        self._forgotten = False
+
+    # Reading.
+
+    @property
+    def code(self) -> str:
+        return self.deal.code
+
+    @property
+    def position(self) -> Position:
+        return self._present.position
+
+    @property
+    def score(self) -> int:
+        return self._present.score - self.game.scoring.undo_price * self.undos
+
+    @property
+    def unit(self) -> Unit:
+        return self.game.scoring.unit
+
+    @property
+    def take_backs(self) -> int:
+        """Cards taken back from foundations; undone ones do not count."""
+        return self._present.take_backs
+
+    @property
+    def is_won(self) -> bool:
+        return self.ending is Ending.WON
+
+    @property
+    def is_over(self) -> bool:
+        return self.ending is not None
+
+    @property
+    def is_started(self) -> bool:
+        """Whether something was done that would be lost with the game."""
+        return bool(self.log)
+
+    @property
+    def last_move(self) -> Move | None:
+        return self._present.move
+
+    @property
+    def can_undo(self) -> bool:
+        return self.undo_refusal() is None
+
+    @property
+    def can_redo(self) -> bool:
+        return self.redo_refusal() is None
+
+    def legal(self) -> list[Move]:
+        """All legal moves; none once the game is over."""
+        return [] if self._closed() else self.game.rules.legal(self.position)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why this move is refused now, or None."""
+        return self._closed() or self.game.rules.refusal(self.position, move)
+
+    def undo_refusal(self) -> Refusal | None:
+        if closed := self._closed():
+            return closed
+        if not self._past:
+            return Refusal("undo-limit" if self._forgotten else "nothing-to-undo")
+        return None
+
+    def redo_refusal(self) -> Refusal | None:
+        return self._closed() or (None if self._future else Refusal("nothing-to-redo"))
+
+    def result(self) -> Result:
+        """The game as it stands; a game that goes on counts as given up."""
+        return Result(
+            code=self.code,
+            variant=self.deal.variant.family,
+            ending=self.ending or Ending.GIVEN_UP,
+            score=self.score,
+            unit=self.unit,
+            elapsed_ms=self.clock.elapsed_ms,
+            moves=self.moves,
+            take_backs=self.take_backs,
+        )
+
+    # Acting. Each raises IllegalMoveError where the refusal above is not None.
+
+    def play(self, move: Move) -> Transition:
+        """Play a move; the clock of an untimed game starts with the first."""
+        at_ms = self._act(move, self._closed())
+        played = self.game.rules.play(self.position, move)
+        left = self._seconds_left(at_ms) if played.won else 0
+        taken = len(played.carried(Kind.FOUNDATION, Kind.TABLEAU))
+        self._forgotten |= len(self._past) == self._past.maxlen
+        self._past.append(self._present)
+        self._present = Ply(
+            played.after,
+            self.game.scoring.after(self._present.score, played, left),
+            self._present.take_backs + taken,
+            move,
+        )
+        self._future.clear()
+        self.moves += 1
+        self._log(at_ms, str(move))
+        if played.won:
+            self.ending = Ending.WON
+            self.clock.pause()
+        return played
+
+    def undo(self) -> Transition:
+        """Take back the last action; returns it. Its `before` is the position now."""
+        undone = self._present.move
+        at_ms = self._act(undone, self.undo_refusal())
+        self._future.append(self._present)
+        self._present = self._past.pop()
+        self.undos += 1
+        self._log(at_ms, UNDO)
+        assert undone is not None
+        return self._transition(undone, self._future[-1].position)
+
+    def redo(self) -> Transition:
+        """Do again what was undone last; returns it."""
+        at_ms = self._act(None, self.redo_refusal())
+        self._past.append(self._present)
+        again = self._future.pop()
+        assert again.move is not None
+        redone = self._transition(again.move, again.position)
+        self._present = again
+        self._log(at_ms, REDO)
+        return redone
+
+    def act(self, text: str) -> Transition:
+        """Do what an entry of a log says; raises ValueError where it says nothing known."""
+        if text == UNDO:
+            return self.undo()
+        if text == REDO:
+            return self.redo()
+        return self.play(Move.parse(text))
+
+    def give_up(self) -> None:
+        """End a game that goes on."""
+        self._end(Ending.GIVEN_UP)
+
+    def run_out(self) -> bool:
+        """End the game if its time is up; whether it ended now."""
+        if self.is_over or not self.clock.is_up:
+            return False
+        self._end(Ending.TIME)
+        return True
+
+    def _end(self, ending: Ending) -> None:
+        if self.ending is None:
+            self.clock.pause()
+            self.ending = ending
+
+    def _closed(self) -> Refusal | None:
+        if self.is_won:
+            return Refusal("game-won")
+        if self.ending is Ending.TIME or self.clock.is_up:
+            return Refusal("time-over")
+        return Refusal("game-ended") if self.is_over else None
+
+    def _act(self, move: Move | None, refusal: Refusal | None) -> int:
+        """The played time of an action that is allowed."""
+        if refusal:
+            raise IllegalMoveError(move, refusal)
+        return self.clock.elapsed_ms
+
+    def _log(self, at_ms: int, text: str) -> None:
+        self.log.append(Action(at_ms, text))
+        self.clock.start()
+
+    def _seconds_left(self, at_ms: int) -> int:
+        limit = self.clock.limit_ms
+        return 0 if limit is None else seconds_left(limit, at_ms)
+
+    def _transition(self, move: Move, after: Position) -> Transition:
+        """The steps of a move played from the position now; they are not kept, only computed."""
+        played = self.game.rules.play(self.position, move)
+        return Transition(self.position, move, played.steps, after, played.won)
