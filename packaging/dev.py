@@ -339,12 +339,16 @@ def base_python() -> str:
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Let one set-up at a time touch `.venv`."""
+    """Let one set-up at a time touch `.venv`.
+
+    What it starts inherits the lock: a pip that outlives a killed set-up is waited for.
+    """
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "setup.lock").open("w") as lock:
         if not ON_WINDOWS:
             import fcntl
 
+            os.set_inheritable(lock.fileno(), True)
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
@@ -380,6 +384,7 @@ def log_of(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
             stderr=subprocess.STDOUT,
             encoding="utf-8",
             errors="replace",
+            close_fds=False,  # see alone()
             check=False,
         )
     except OSError as error:
@@ -395,6 +400,7 @@ CAUSES = (
     (
         "the network or the package index cannot be reached",
         (
+            "after connection broken",
             "Temporary failure",
             "name resolution",
             "NewConnectionError",
@@ -408,7 +414,7 @@ CAUSES = (
     ),
     ("a download does not match its locked hash", ("DO NOT MATCH THE HASHES",)),
     (
-        "the package index has no file for this system and Python",
+        "the package index cannot be reached, or has nothing for this system and Python",
         ("No matching distribution", "Could not find a version"),
     ),
     ("another program is using apt-get", ("Could not get lock",)),
@@ -488,7 +494,7 @@ def demo(arguments: Sequence[str]) -> int:
 
 def lint(_arguments: Sequence[str]) -> int:
     """check style, types and the dependency rule"""
-    provide((), optional=())
+    provide(())
     set_up(dev=True)
     return checks()
 
@@ -533,6 +539,7 @@ def bench(arguments: Sequence[str]) -> int:
 
 def golden(arguments: Sequence[str]) -> int:
     """write the recorded games of the tests anew; review them as a diff"""
+    provide(())
     set_up(dev=True)
     playthroughs = ["-m", "reussite.testing.playthroughs", "--regenerate", "tests/playthroughs"]
     return call([str(python()), *playthroughs, *arguments])
