@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from reussite.kernel.moves import Move
+from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import Kind, Spot
 from reussite.kernel.position import Position
 
@@ -49,7 +49,12 @@ Chooser = Callable[[Touch], Move | None]
 
 
 def choose(choosers: Iterable[Chooser], touch: Touch) -> Move | None:
-    """The move of the first chooser that finds one."""
+    """The move of the first chooser that finds one.
+
+    A card is never taken back from a foundation this way: that wants a drag or a key.
+    """
+    if touch.source.kind is Kind.FOUNDATION:
+        return None
     for chooser in choosers:
         if move := chooser(touch):
             return move
@@ -91,3 +96,13 @@ def only_from(kind: Kind, *choosers: Chooser) -> Chooser:
         return choose(choosers, touch) if touch.source.kind is kind else None
 
     return chosen
+
+
+def refused_by_length(touch: Touch) -> Refusal | None:
+    """The refusal of a run that fits somewhere but is too long, with the most that may move."""
+    refusals = (
+        touch.rules.refusal(touch.position, Move(touch.source, target, touch.count))
+        for target in touch.position.places
+    )
+    too_long = [refusal for refusal in refusals if refusal and refusal.code == "too-many"]
+    return max(too_long, key=lambda refusal: refusal.number or 0, default=None)
