@@ -1,0 +1,48 @@
+"""What every test may count on: no display, a home of its own, and how long to search.
+
+`--full` searches longer: Hypothesis tries more examples, and the tests marked `fuzz` run too.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
+
+settings.register_profile("default", max_examples=25, deadline=None)
+settings.register_profile("full", max_examples=500, deadline=None)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="search longer; run the fuzz tests too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("full" if config.getoption("--full") else "default")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--full"):
+        return
+    left_out = [item for item in items if item.get_closest_marker("fuzz")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
+@pytest.fixture
+def full(request: pytest.FixtureRequest) -> bool:
+    """Whether the run was asked to be thorough: for tests that count by themselves."""
+    return bool(request.config.getoption("--full"))
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The player's folders, empty and forgotten after the test."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("REUSSITE_HOME", str(folder))
+    return folder
