@@ -1,0 +1,72 @@
+"""A deck: one drawing with every face, the back and the marks of empty places."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QPainter
+
+from reussite.kernel.cards import FACES, factory_order
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer  # loaded only when something must be rendered
+
+BACK: Final = FACES  # the number of the back, after the faces 0 to 51
+SLOTS: Final = (
+    "slot",
+    "slot_club",
+    "slot_diamond",
+    "slot_heart",
+    "slot_spade",
+    "slot_ace",
+    "slot_king",
+    "slot_recycle",
+    "slot_norecycle",
+    "slot_cell",
+)
+PICTURES: Final = BACK + 1 + len(SLOTS)
+EDGE_COLOUR: Final = b"#b9b3a6"  # of the edge line in our own decks
+
+_RANKS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
+_SUITS: Final = ("spade", "heart", "diamond", "club")
+
+
+class Deck:
+    """The SVG of a deck; it is parsed only when something must be rendered.
+
+    Pictures are numbered: 0 to 51 as `Card.face`, then BACK, then SLOTS.
+
+    :param file: an SVG with the elements of our decks.
+    :param back: the element that is the back, such as `back_red`.
+    :param edge: another colour, as `#rrggbb`, for the edge line of the cards.
+    :raises OSError: when the file cannot be read.
+    """
+
+    def __init__(self, file: Path, *, back: str = "back", edge: str | None = None) -> None:
+        content = file.read_bytes()
+        if edge is not None:
+            content = content.replace(EDGE_COLOUR, edge.encode())
+        self._file = file
+        self._content = content
+        self._renderer: QSvgRenderer | None = None
+        faces = (f"{_RANKS[card.rank - 1]}_{_SUITS[card.suit]}" for card in factory_order(1))
+        self._elements = (*faces, back, *SLOTS)
+        #: Tells this deck from any other.
+        self.key = f"{zlib.crc32(content):08x} {len(content)} {back}"
+
+    def draw(self, painter: QPainter, number: int, area: QRectF) -> None:
+        """Draw one picture; raises ValueError when the file is no deck."""
+        if self._renderer is None:
+            self._renderer = self._parse()
+        self._renderer.render(painter, self._elements[number], area)
+
+    def _parse(self) -> QSvgRenderer:
+        from PySide6.QtSvg import QSvgRenderer
+
+        renderer = QSvgRenderer(QByteArray(self._content))
+        if not renderer.isValid() or not all(map(renderer.elementExists, self._elements)):
+            raise ValueError(f"{self._file} is no deck of cards")
+        return renderer

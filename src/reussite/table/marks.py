@@ -1,0 +1,155 @@
+"""Marks on the table: rings around targets and the focus, and the count of the stock.
+
+The only items painted in Python; there are few of them and they seldom change.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from reussite.table.geometry import CORNER
+
+FOCUS_BLUE: Final = "#0b57d0"
+
+
+class Ring(QGraphicsItem):
+    """A ring about a card or an empty place; its position is the upper left corner of that."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._area = QRectF()
+        self._line = 1.0
+
+    def surround(self, width: float, height: float) -> None:
+        """Fit a card of this size, in device-independent pixels."""
+        self.prepareGeometryChange()
+        self._area = QRectF(0, 0, width, height)
+        self._line = max(1.0, width / 90)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        reach = 6 * self._line
+        return self._area.adjusted(-reach, -reach, reach, reach)
+
+    def _stroke(self, painter: QPainter, colour: QColor, width: float, outside: float) -> None:
+        """One line of the ring; `outside` is how far its middle lies beyond the card."""
+        painter.setPen(QPen(colour, width))
+        radius = max(0.0, self._area.width() * CORNER + outside)
+        area = self._area.adjusted(-outside, -outside, outside, outside)
+        painter.drawRoundedRect(area, radius, radius)
+
+
+class TargetRing(Ring):
+    """Here the cards in hand may go; `hot` when they would, if let go now."""
+
+    def __init__(self, accent: str) -> None:
+        super().__init__()
+        self._accent = QColor(accent)
+        self._hot = False
+
+    @property
+    def hot(self) -> bool:
+        return self._hot
+
+    @hot.setter
+    def hot(self, hot: bool) -> None:
+        if hot != self._hot:
+            self._hot = hot
+            self.update()
+
+    def set_accent(self, accent: str) -> None:
+        self._accent = QColor(accent)
+        self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        k = self._line
+        line = (3.2 if self.hot else 2.0) * k
+        glow = ((5, 0.10), (3.6, 0.16), (2.4, 0.24)) if self.hot else ((4, 0.08), (2.6, 0.13))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, opacity in glow:
+            self._stroke(painter, _faded(self._accent, opacity), 1.6 * width * k, 0)
+        # A dark hairline inside, so that the ring is seen on white cards too.
+        self._stroke(painter, QColor(0, 0, 0, 110), 1, -line / 2 - 0.5)
+        painter.setBrush(_faded(self._accent, 0.16 if self.hot else 0.06))
+        self._stroke(painter, _faded(self._accent, 1.0 if self.hot else 0.9), line, 0)
+
+
+class FocusRing(Ring):
+    """Where the keyboard is: white, blue and white, so it is seen on any ground."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        k = self._line
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._stroke(painter, QColor("white"), 2.0 * k, 4.0 * k)
+        self._stroke(painter, QColor(FOCUS_BLUE), 3.0 * k, 2.4 * k)
+        self._stroke(painter, QColor("white"), 1.6 * k, 0.6 * k)
+
+
+class CountPill(QGraphicsItem):
+    """How many cards a pile holds; its position is the middle of the pile's lower edge."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._text = ""
+        self._font = QFont()
+        self._area = QRectF()
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def show_count(self, text: str, card_width: float) -> None:
+        """The text, as large as suits cards of this width; an empty one shows nothing."""
+        font = QFont(QApplication.font())
+        font.setPixelSize(max(11, int(card_width * 0.13)))
+        font.setWeight(QFont.Weight.DemiBold)
+        height = round(font.pixelSize() * 1.55)
+        width = QFontMetricsF(font).horizontalAdvance(text) + font.pixelSize() * 1.1
+        width = max(height, round(width / 2) * 2)
+        self.prepareGeometryChange()
+        self._text, self._font = text, font
+        self._area = QRectF(-width / 2, -height / 2 - card_width * 0.02, width, height)
+        self.setVisible(bool(text))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._area.adjusted(-1, -1, 1, 1)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(255, 255, 255, 200), 1))
+        painter.setBrush(QColor(20, 26, 36, 235))
+        radius = self._area.height() / 2
+        painter.drawRoundedRect(self._area, radius, radius)
+        painter.setPen(QColor("white"))
+        painter.setFont(self._font)
+        painter.drawText(self._area, Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+def _faded(colour: QColor, opacity: float) -> QColor:
+    faded = QColor(colour)
+    faded.setAlphaF(opacity)
+    return faded
