@@ -1,0 +1,450 @@
+"""Sentences that the command line and the windows both say, in the player's language.
+
+Only QtCore's translation is used: no widgets, no application object. Every sentence stands as a
+literal inside `translate(...)`, or the translation tools do not find it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from reussite.kernel.codes import CodeError
+from reussite.kernel.moves import Refusal
+from reussite.kernel.piles import Kind, Spot
+from reussite.kernel.rules import Rules
+from reussite.kernel.scoring import Unit
+from reussite.kernel.variant import (
+    AUTO_PLACE,
+    DOUBLE_CLICK,
+    DROP_HELP,
+    RULE_REMINDERS,
+    Variant,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from reussite.services.plugins import PluginError
+
+translate = QCoreApplication.translate
+
+_NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
+_LONGEST_QUOTE: Final = 60  # characters of somebody else's text inside a sentence
+
+# Refused moves. A sentence states the rule; where the rule differs from variant to variant, the
+# variant is asked for it.
+
+
+def sentence(refusal: Refusal, variant: Variant) -> str:
+    """What the player reads when a rule refuses a move."""
+    code, number = refusal
+    if plain := _PLAIN.get(code):
+        return plain()
+    if counted := _COUNTED.get(code):
+        return counted(number or 0)
+    if by_rules := _BY_RULES.get(code):
+        return by_rules(variant)
+    if own := variant.sentences.get(code):
+        return variant_text(variant, own).replace("%n", str(number))
+    return _filled(translate("Refusal", "The rules do not allow this (%1)."), code)
+
+
+_PLAIN: Final[Mapping[str, Callable[[], str]]] = {
+    # Empty places.
+    "any-card": lambda: translate("Refusal", "Any card may be the first there."),
+    "own-ace": lambda: translate("Refusal", "A foundation starts with the ace of its own suit."),
+    # What can be lifted.
+    "only-top": lambda: translate("Refusal", "Only the top card can be moved, one at a time."),
+    "face-down": lambda: translate("Refusal", "A card that lies face down is not in play yet."),
+    "not-in-hand": lambda: translate("Refusal", "These cards cannot be picked up."),
+    "no-taking-back": lambda: translate("Refusal", "A card on a foundation stays there."),
+    # Where cards go.
+    "no-such-place": lambda: translate("Refusal", "There is no such place on this table."),
+    "same-place": lambda: translate("Refusal", "The card lies there already."),
+    "one-at-a-time": lambda: translate("Refusal", "Only one card at a time may go there."),
+    "cell-full": lambda: translate("Refusal", "This cell is taken."),
+    "pile-full": lambda: translate("Refusal", "This pile is full."),
+    "no-building": lambda: translate("Refusal", "Nothing may be laid on a card there."),
+    "not-from-there": lambda: translate("Refusal", "A card from that pile may not go there."),
+    "between-foundations": lambda: translate(
+        "Refusal", "A card does not go from one foundation to another."
+    ),
+    "between-cells": lambda: translate("Refusal", "A card does not go from one cell to another."),
+    "not-onto-stock": lambda: translate("Refusal", "No card goes back onto the stock."),
+    "not-onto-waste": lambda: translate("Refusal", "Only cards from the stock go to the waste."),
+    # Stock and waste.
+    "stock-only-draws": lambda: translate("Refusal", "Cards from the stock go to the waste."),
+    "stock-empty": lambda: translate("Refusal", "The stock is empty: turn the waste over first."),
+    "nothing-left": lambda: translate("Refusal", "Stock and waste are empty."),
+    "stock-not-empty": lambda: translate(
+        "Refusal", "The waste is turned over only when the stock is empty."
+    ),
+    # The game as a whole.
+    "game-won": lambda: translate("Refusal", "The game is won: nothing moves any more."),
+    "time-over": lambda: translate("Refusal", "The time is up: nothing moves any more."),
+    "game-ended": lambda: translate("Refusal", "This game has ended: nothing moves any more."),
+    "nothing-to-undo": lambda: translate("Refusal", "There is nothing to undo."),
+    "nothing-to-redo": lambda: translate("Refusal", "There is nothing to redo."),
+    # Moves given as text.
+    "no-move": lambda: translate(
+        "Refusal", "This is no move: write t3>f0, t2>t7*4, s0>w0, undo or redo."
+    ),
+}
+
+
+class Counted:
+    """Sentences with a number, in the plural form that the language has for it.
+
+    `Counted.tr("… %n card(s) …", "", number)`: only in a call that looks like this do the
+    translation tools see a plural; the name before the dot becomes its context.
+    """
+
+    @staticmethod
+    def tr(text: str, comment: str, number: int) -> str:
+        translated = translate("Counted", text, comment, number)
+        # English needs no translation: what comes back as it is still has its "(s)".
+        return translated.replace("(s)", "" if number == 1 else "s")
+
+
+_COUNTED: Final[Mapping[str, Callable[[int], str]]] = {
+    "too-many": lambda number: Counted.tr(
+        "Only %n card(s) can move together just now.", "", number
+    ),
+    "draw-count": lambda number: Counted.tr("The stock gives %n card(s) at once now.", "", number),
+    "whole-waste": lambda number: Counted.tr(
+        "The waste is turned over as a whole: %n card(s).", "", number
+    ),
+    "not-so-many": lambda number: (
+        Counted.tr("This pile holds %n card(s).", "", number)
+        if number
+        else translate("Refusal", "There is no card to move.")
+    ),
+}
+
+_BY_RULES: Final[Mapping[str, Callable[[Variant], str]]] = {
+    "same-suit": lambda variant: _build_sentence("same-suit", variant),
+    "other-colour": lambda variant: _build_sentence("other-colour", variant),
+    "one-lower": lambda variant: _build_sentence("one-lower", variant),
+    "one-higher": lambda variant: _build_sentence("one-higher", variant),
+    "only-aces": lambda variant: (
+        translate("Refusal", "Only an ace may go on an empty foundation.")
+        if _based_kinds(variant, "only-aces") == {Kind.FOUNDATION}
+        else translate("Refusal", "Only an ace may go on an empty place.")
+    ),
+    "only-kings": lambda variant: (
+        translate("Refusal", "Only a king may go on an empty column.")
+        if _based_kinds(variant, "only-kings") == {Kind.TABLEAU}
+        else translate("Refusal", "Only a king may go on an empty place.")
+    ),
+    "not-a-run": lambda variant: _run_sentence(variant),
+    "no-more-passes": lambda variant: (
+        translate("Refusal", "The stock is gone through only once.")
+        if {rules.passes for rules in _rule_sets(variant)} <= {1, None}
+        else translate("Refusal", "The stock is not gone through again.")
+    ),
+    "undo-limit": lambda variant: (
+        Counted.tr("Only the last %n action(s) can be undone.", "", variant.undo_limit)
+        if variant.undo_limit
+        else translate("Refusal", "There is nothing to undo.")
+    ),
+}
+
+# How a card must fit on the card under it: the sentence of the whole rule, where it is known
+# which of a variant's rules refused, else of the one test.
+
+_BUILDS: Final[Mapping[frozenset[str], Callable[[], str]]] = {
+    frozenset({"other-colour", "one-lower"}): lambda: translate(
+        "Refusal", "A card goes on the next higher card of the other colour."
+    ),
+    frozenset({"other-colour", "one-higher"}): lambda: translate(
+        "Refusal", "A card goes on the next lower card of the other colour."
+    ),
+    frozenset({"same-suit", "one-lower"}): lambda: translate(
+        "Refusal", "A card goes on the next higher card of the same suit."
+    ),
+    frozenset({"same-suit", "one-higher"}): lambda: translate(
+        "Refusal", "A card goes on the next lower card of the same suit."
+    ),
+    frozenset({"one-lower"}): lambda: translate("Refusal", "A card goes on the next higher card."),
+    frozenset({"one-higher"}): lambda: translate("Refusal", "A card goes on the next lower card."),
+    frozenset({"same-suit"}): lambda: translate("Refusal", "A card goes on a card of its suit."),
+    frozenset({"other-colour"}): lambda: translate(
+        "Refusal", "A card goes on a card of the other colour."
+    ),
+}
+
+_RUNS: Final[Mapping[frozenset[str], Callable[[], str]]] = {
+    frozenset({"other-colour", "one-lower"}): lambda: translate(
+        "Refusal", "Cards move together only in falling order and alternating colours."
+    ),
+    frozenset({"same-suit", "one-lower"}): lambda: translate(
+        "Refusal", "Cards move together only in falling order and one suit."
+    ),
+    frozenset({"one-lower"}): lambda: translate(
+        "Refusal", "Cards move together only in falling order."
+    ),
+}
+
+
+def _build_sentence(code: str, variant: Variant) -> str:
+    builds = {
+        (frozenset(fit.code for fit in rule.build), kind is Kind.FOUNDATION)
+        for rules in _rule_sets(variant)
+        for kind, rule in rules.piles.items()
+        if any(fit.code == code for fit in rule.build)
+    }
+    whole, on_foundation = builds.pop() if len(builds) == 1 else (frozenset({code}), False)
+    if on_foundation and whole == {"same-suit", "one-higher"}:
+        return translate("Refusal", "A foundation takes the next higher card of its suit.")
+    return _BUILDS.get(whole, _BUILDS[frozenset({code})])()
+
+
+def _run_sentence(variant: Variant) -> str:
+    runs = {
+        frozenset(fit.code for fit in rule.lifts.run)
+        for rules in _rule_sets(variant)
+        for rule in rules.piles.values()
+        if rule.lifts.code == "not-a-run"
+    }
+    if len(runs) == 1 and (known := _RUNS.get(runs.pop())):
+        return known()
+    return translate("Refusal", "Only cards that follow each other move together.")
+
+
+def _based_kinds(variant: Variant, code: str) -> set[Kind]:
+    """The kinds of pile whose empty places ask for this."""
+    return {
+        kind
+        for rules in _rule_sets(variant)
+        for kind, rule in rules.piles.items()
+        if rule.base.code == code
+    }
+
+
+def _rule_sets(variant: Variant) -> Iterator[Rules]:
+    return (variant.game(options).rules for options in variant.all_options)
+
+
+# Deal codes.
+
+
+def code_problem(error: CodeError) -> str:
+    """What is wrong with a deal code, and what would be right."""
+    found, known = _quoted(error.found), error.known
+    if problem := _CODE_PROBLEMS.get(error.problem):
+        return problem(found, known)
+    return _filled(translate("Code", "This is no deal code (%1)."), error.problem)
+
+
+_CODE_PROBLEMS: Final[Mapping[str, Callable[[str, str], str]]] = {
+    "code-empty": lambda _found, _known: translate(
+        "Code", "A deal code is missing: type one such as DS1-D1N-AAAAAAB."
+    ),
+    "code-form": lambda found, _known: _filled(
+        translate("Code", "“%1” is no deal code: one looks like DS1-D1N-AAAAAAB."), found
+    ),
+    "code-family": lambda found, known: _filled(
+        translate("Code", "No variant called %1 is known here: a code begins with one of %2."),
+        found,
+        known,
+    ),
+    "code-version": lambda found, known: _filled(
+        translate("Code", "The version %1 is not known here: this program deals %2."), found, known
+    ),
+    "code-options": lambda found, known: (
+        _filled(
+            translate("Code", "“%1” is no option of this variant: write one of %2."), found, known
+        )
+        if found
+        else _filled(translate("Code", "The option letters are missing: write one of %1."), known)
+    ),
+    "code-length": lambda found, known: (
+        _filled(
+            translate("Code", "The number “%1” does not have %2 characters."),
+            found,
+            known,
+        )
+        if found
+        else _filled(translate("Code", "The number at the end is missing: %1 characters."), known)
+    ),
+    "code-letter": lambda found, _known: _filled(
+        translate("Code", "“%1” cannot stand in the number: it has only A to Z and 2 to 7."), found
+    ),
+    "code-no-microsoft": lambda found, known: _filled(
+        translate("Code", "%2 has no Microsoft deals: write seven letters instead of %1."),
+        found,
+        known,
+    ),
+    "code-microsoft-range": lambda found, known: (
+        _filled(translate("Code", "Microsoft deals go from #1 to #%2, not #%1."), found, known)
+        if found
+        else _filled(translate("Code", "The number after # is missing: 1 to %1."), known)
+    ),
+}
+
+
+# Plugins and settings.
+
+
+def plugin_problem(error: PluginError) -> str:
+    """Why a plugin is left out, and what can be done."""
+    detail = _one_line(error.detail)
+    if problem := _PLUGIN_PROBLEMS.get(error.problem):
+        return problem(detail)
+    return _filled(translate("Plugin", "It is left out (%1): ask its author."), str(error))
+
+
+_PLUGIN_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
+    "plugin-raised": lambda detail: _filled(
+        translate("Plugin", "It failed when it was started (%1): ask its author."), detail
+    ),
+    "plugin-name-taken": lambda detail: _filled(
+        translate("Plugin", "Another plugin is already called %1: rename one of them."), detail
+    ),
+    "plugin-family-taken": lambda detail: _filled(
+        translate("Plugin", "Another plugin already brings %1: switch one of them off."), detail
+    ),
+    "plugin-unknown-hook": lambda detail: _filled(
+        translate("Plugin", "It has a hook that does not exist (%1): ask its author."), detail
+    ),
+    "plugin-faulty-variant": lambda detail: _filled(
+        translate("Plugin", "Its variant does not pass the checks (%1): ask its author."), detail
+    ),
+    "plugin-nonsense": lambda detail: _filled(
+        translate("Plugin", "It gives something that is no variant (%1): ask its author."), detail
+    ),
+    "plugin-no-toml": lambda detail: _filled(translate("Plugin", "A file is missing: %1."), detail),
+    "plugin-bad-toml": lambda detail: _filled(
+        translate("Plugin", "Its plugin.toml cannot be read (%1): ask its author."), detail
+    ),
+    "plugin-bad-name": lambda detail: _filled(
+        translate(
+            "Plugin", "“%1” is no name for a plugin: small letters, digits and _, at most 40."
+        ),
+        detail,
+    ),
+    "plugin-no-version": lambda _detail: translate(
+        "Plugin", "It does not say its version: ask its author."
+    ),
+    "plugin-other-api": lambda detail: _filled(
+        translate("Plugin", "It is written for another Réussite (interface %1): update it."), detail
+    ),
+}
+
+
+def settings_problem(code: str, path: Path) -> str:
+    """What went wrong with the settings file."""
+    if problem := _SETTINGS_PROBLEMS.get(code):
+        return problem(_one_line(str(path)))
+    return _filled(translate("Settings", "Something is wrong with the settings (%1)."), code)
+
+
+_SETTINGS_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
+    "settings-kept-aside": lambda path: _filled(
+        translate("Settings", "The settings could not be read. They are kept as %1."), path
+    ),
+    "settings-not-written": lambda path: _filled(
+        translate("Settings", "The settings cannot be written to %1: check its folder."), path
+    ),
+}
+
+
+# What plugins say.
+
+
+def variant_text(variant: Variant, english: str) -> str:
+    """A text of a variant in the player's language; English where no translation is known.
+
+    The plugin's own translations stand in a context named after the family. The preferences that
+    all variants share are the program's own words.
+    """
+    if shared := _SHARED_TEXTS.get(english):
+        return shared()
+    return translate(variant.family, english) if english else ""
+
+
+_SHARED_TEXTS: Final[Mapping[str, Callable[[], str]]] = {
+    DOUBLE_CLICK.name: lambda: translate("Preference", "Double-click moves a card"),
+    DOUBLE_CLICK.explanation: lambda: translate(
+        "Preference", "A double-click sends a card to the best place that accepts it."
+    ),
+    AUTO_PLACE.name: lambda: translate("Preference", "Automatic placing"),
+    AUTO_PLACE.explanation: lambda: translate(
+        "Preference", "A card dropped anywhere on the table goes to the best place."
+    ),
+    DROP_HELP.name: lambda: translate("Preference", "Placement help"),
+    DROP_HELP.explanation: lambda: translate(
+        "Preference", "While you drag, every place that accepts the cards lights up."
+    ),
+    RULE_REMINDERS.name: lambda: translate("Preference", "Interactive rules"),
+    RULE_REMINDERS.explanation: lambda: translate(
+        "Preference", "After a refused move, a short message says which rule refused it."
+    ),
+}
+
+
+# Places, scores and times.
+
+
+def pile_name(spot: Spot) -> str:
+    """A place as the player knows it; places of one kind are counted from 1."""
+    return _filled(_PILE_NAMES[spot.kind](), str(spot.number + 1))
+
+
+_PILE_NAMES: Final[Mapping[Kind, Callable[[], str]]] = {
+    Kind.STOCK: lambda: translate("Pile", "Stock"),
+    Kind.WASTE: lambda: translate("Pile", "Waste"),
+    Kind.FOUNDATION: lambda: translate("Pile", "Foundation %1"),
+    Kind.TABLEAU: lambda: translate("Pile", "Column %1"),
+    Kind.CELL: lambda: translate("Pile", "Cell %1"),
+    Kind.RESERVE: lambda: translate("Pile", "Reserve %1"),
+    Kind.PEAK: lambda: translate("Pile", "Place %1"),
+    Kind.DISCARD: lambda: translate("Pile", "Discard"),
+    Kind.HAND: lambda: translate("Pile", "Hand"),
+}
+
+_DOLLARS_LAST: Final = (
+    QLocale.Language.Catalan,
+    QLocale.Language.French,
+    QLocale.Language.Russian,
+)
+
+
+def score(value: int, unit: Unit, locale: QLocale) -> str:
+    """A score as the language writes it: `1,220`, `$416`, `-104 $`; always with a hyphen-minus."""
+    sign = "-" if value < 0 else ""
+    amount = locale.toString(abs(value))
+    if unit is Unit.POINTS:
+        return sign + amount
+    if locale.language() in _DOLLARS_LAST:
+        return f"{sign}{amount}{_NO_BREAK_SPACE}$"
+    return f"{sign}${amount}"
+
+
+def duration(ms: int) -> str:
+    """Played time in whole seconds: `4:07`, `1:02:03`."""
+    minutes, seconds = divmod(ms // 1000, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+# Putting sentences together.
+
+
+def _filled(text: str, *values: str) -> str:
+    """The text with `%1`, `%2` replaced, so that translations may change their order."""
+    return re.sub(r"%([1-9])", lambda found: values[int(found[1]) - 1], text)
+
+
+def _one_line(text: str) -> str:
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def _quoted(text: str) -> str:
+    """A piece of somebody else's text that keeps a sentence to one short line."""
+    line = _one_line(text)
+    return line if len(line) <= _LONGEST_QUOTE else line[:_LONGEST_QUOTE] + "…"
