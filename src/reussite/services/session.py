@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from reussite.api.records import Ending, Result
 from reussite.kernel.moves import IllegalMoveError, Move, Refusal
-from reussite.kernel.piles import Kind
+from reussite.kernel.piles import Kind, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.scoring import Unit
 from reussite.kernel.steps import Transition
@@ -120,6 +120,10 @@ class Session:
     def refusal(self, move: Move) -> Refusal | None:
         """Why this move is refused now, or None."""
         return self._closed() or self.game.rules.refusal(self.position, move)
+
+    def lift_refusal(self, spot: Spot, count: int) -> Refusal | None:
+        """Why these cards cannot be taken into the hand now, or None."""
+        return self._closed() or self.game.rules.lift_refusal(self.position, spot, count)
 
     def undo_refusal(self) -> Refusal | None:
         if closed := self._closed():

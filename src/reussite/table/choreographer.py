@@ -1,0 +1,139 @@
+"""Moving cards. An animation never owns the truth: it may be cut short at any moment, and what it
+ends in was settled before its first frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtGui import QTransform
+
+from reussite.table.card_item import CardItem
+
+OUT_CUBIC: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
+OUT_QUAD: Final = QEasingCurve(QEasingCurve.Type.OutQuad)
+OUT_SINE: Final = QEasingCurve(QEasingCurve.Type.OutSine)
+
+MOVING_Z: Final = 1_000_000  # above everything that lies
+
+
+@dataclass(slots=True)
+class Motion:
+    """One card's way.
+
+    :param begin: milliseconds after the start of the animation.
+    :param length: milliseconds.
+    :param turns: the face shows or hides half-way.
+    :param is_up: the side that shows in the end.
+    :param order: of two cards in the air, the one with the higher order is above.
+    :param rest_z: where it lies in the end.
+    :param path: where the card is at a fraction 0 to 1 of its way, if not straight.
+    """
+
+    item: CardItem
+    start: QPointF
+    goal: QPointF
+    begin: int
+    length: int
+    curve: QEasingCurve = field(default_factory=lambda: OUT_CUBIC)
+    turns: bool = False
+    is_up: bool = True
+    order: int = 0
+    rest_z: int = 0
+    path: Callable[[float], QPointF] | None = None
+    _is_off: bool = False
+    _is_turned: bool = False
+
+    def at(self, elapsed: float) -> bool:
+        """Put the card where it belongs after `elapsed` ms; whether its way has ended."""
+        passed = elapsed - self.begin
+        if passed < 0:
+            return False
+        if not self._is_off:
+            self._is_off = True
+            self.item.setZValue(MOVING_Z + self.order)
+            self.item.show()
+        if passed >= self.length:
+            self._land()
+            return True
+        share = passed / self.length
+        eased = self.curve.valueForProgress(share)
+        if self.path is not None:
+            self.item.setPos(self.path(eased))
+        else:
+            self.item.setPos(self.start + (self.goal - self.start) * eased)
+        if self.turns:
+            self._turn(share)
+        return False
+
+    def _land(self) -> None:
+        self.item.setPos(self.goal)
+        self.item.setZValue(self.rest_z)
+        if self.turns:
+            self.item.turn(self.is_up)
+            self.item.resetTransform()
+
+    def _turn(self, share: float) -> None:
+        """The card grows narrow, changes its side, and grows wide again."""
+        if share >= 0.5 and not self._is_turned:
+            self._is_turned = True
+            self.item.turn(self.is_up)
+        width = abs(1.0 - 2.0 * share)
+        middle = self.item.middle
+        self.item.setTransform(
+            QTransform().translate(middle, 0).scale(max(width, 0.02), 1).translate(-middle, 0)
+        )
+
+
+class Choreographer(QObject):
+    """Runs one animation at a time; one clock moves all cards.
+
+    Signal `ended` tells that the last one has run to its end or was cut short.
+    """
+
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._motions: list[Motion] = []
+        self._settle: Callable[[], None] | None = None
+        self._time = QVariantAnimation(self)
+        self._time.valueChanged.connect(self._show)
+        self._time.finished.connect(self.finish)
+
+    @property
+    def is_running(self) -> bool:
+        return self._settle is not None
+
+    def start(self, motions: Iterable[Motion], settle: Callable[[], None]) -> None:
+        """Move the cards, then call `settle`, which shows the truth whatever happened."""
+        self.finish()
+        self._motions = list(motions)
+        self._settle = settle
+        length = max((motion.begin + motion.length for motion in self._motions), default=0)
+        if length == 0:
+            self.finish()
+            return
+        self._time.setStartValue(0.0)
+        self._time.setEndValue(float(length))
+        self._time.setDuration(length)
+        self._time.start()
+
+    def finish(self) -> None:
+        """Land whatever still moves at once."""
+        settle, self._settle = self._settle, None
+        if settle is None:
+            return
+        self._time.stop()
+        for motion in self._motions:
+            if motion.turns:
+                motion.item.resetTransform()
+        self._motions = []
+        settle()
+        self.ended.emit()
+
+    def _show(self, elapsed: float) -> None:
+        if self._settle is not None:
+            self._motions = [motion for motion in self._motions if not motion.at(elapsed)]

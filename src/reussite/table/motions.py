@@ -1,0 +1,169 @@
+"""How long things take and in which order cards fly: look, not truth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from math import hypot, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+
+from reussite.kernel.cards import Card
+from reussite.kernel.piles import Kind
+from reussite.kernel.steps import Flight, Transition
+from reussite.table.arrangement import Lie
+from reussite.table.card_item import CardItem
+from reussite.table.choreographer import OUT_CUBIC, OUT_QUAD, OUT_SINE, Motion
+
+# Milliseconds.
+DEAL, DEAL_STAGGER, DEAL_WHOLE = 220, 28, 1000
+DRAW, DRAW_STAGGER = 180, 60
+RECYCLE = 220
+FLIP = 180
+UNDO = 140
+REFAN = 120
+HOME = 220
+SHAKE, SWINGS = 240, 3
+LEAVING, LEAVING_WHOLE = 1400, 2500
+NEARLY_THERE: Final = 0.6  # part of a move after which an uncovered card turns up
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """When one card goes, how long it takes and how it slows down."""
+
+    begin: int
+    length: int
+    curve: QEasingCurve = field(default_factory=lambda: OUT_CUBIC)
+    order: int = 0
+
+
+def move_length(distance: float) -> int:
+    """Milliseconds for a move over so many card widths."""
+    return round(min(max(130 + 22 * distance, 150), 300))
+
+
+def motions(
+    items: Mapping[Card, CardItem], lies: Mapping[Card, Lie], timings: Mapping[Card, Timing]
+) -> list[Motion]:
+    """The ways of all cards that do not lie yet as `lies` says; untimed ones just close ranks."""
+    ways = []
+    for card, lie in lies.items():
+        item = items[card]
+        start, goal = item.pos(), QPointF(lie.x, lie.y)
+        turns = item.is_up is not lie.is_up
+        timing = timings.get(card)
+        if start == goal and not turns:
+            continue
+        if timing is None and not (lie.is_seen or item.isVisible()):
+            continue
+        timing = timing or Timing(0, FLIP if turns else REFAN, OUT_QUAD)
+        ways.append(
+            Motion(
+                item,
+                start,
+                goal,
+                timing.begin,
+                timing.length,
+                timing.curve,
+                turns=turns,
+                is_up=lie.is_up,
+                order=timing.order,
+                rest_z=lie.z,
+            )
+        )
+    return ways
+
+
+def timings_of_deal(deal: Transition) -> dict[Card, Timing]:
+    """Card after card."""
+    flights = [flight for flight in deal.flights() if flight.target.kind is not Kind.STOCK]
+    stagger = min(DEAL_STAGGER, DEAL_WHOLE / max(1, len(flights)))
+    return {
+        card: Timing(round(n * stagger), DEAL, order=n)
+        for n, flight in enumerate(flights)
+        for card in flight.cards
+    }
+
+
+def timings_of_move(
+    played: Transition,
+    items: Mapping[Card, CardItem],
+    lies: Mapping[Card, Lie],
+    card_width: float,
+) -> dict[Card, Timing]:
+    """The carried cards together; then what they uncovered turns up."""
+    timed: dict[Card, Timing] = {}
+    latest = 0
+    for flight in played.flights():
+        timed |= _timings_of_flight(flight, items, lies, card_width)
+        latest = max([latest, *(timed[card].length for card in flight.cards)])
+    for spot in played.revealed:
+        card = played.after[spot].up[0]
+        if card not in timed:
+            timed[card] = Timing(round(latest * NEARLY_THERE), FLIP, OUT_QUAD)
+    return timed
+
+
+def _timings_of_flight(
+    flight: Flight,
+    items: Mapping[Card, CardItem],
+    lies: Mapping[Card, Lie],
+    card_width: float,
+) -> dict[Card, Timing]:
+    if flight.source.kind is Kind.STOCK:
+        return {
+            card: Timing(n * DRAW_STAGGER, DRAW, order=n) for n, card in enumerate(flight.cards)
+        }
+    if flight.target.kind is Kind.STOCK:
+        return {card: Timing(0, RECYCLE, order=n) for n, card in enumerate(flight.cards)}
+    lead = flight.cards[0]
+    start = items[lead].pos()
+    distance = hypot(lies[lead].x - start.x(), lies[lead].y - start.y()) / card_width
+    length = move_length(distance)
+    return {card: Timing(0, length, order=n) for n, card in enumerate(flight.cards)}
+
+
+def together(cards: Iterable[Card], length: int) -> dict[Card, Timing]:
+    """All at once, for taking back and going home."""
+    return {card: Timing(0, length, order=n) for n, card in enumerate(cards)}
+
+
+def shaking(item: CardItem, z: int, swing: float) -> Motion:
+    """A card swings to and fro where it lies."""
+    home = QPointF(item.pos())
+    return Motion(
+        item,
+        home,
+        home,
+        0,
+        SHAKE,
+        OUT_SINE,
+        rest_z=z,
+        path=lambda share: home + QPointF(swing * (1 - share) * sin(2 * pi * SWINGS * share), 0),
+    )
+
+
+def leaving(items: Iterable[CardItem], table: QRectF) -> list[Motion]:
+    """Cards hop off the table in arcs, one after the other, to both sides."""
+    cards = list(items)
+    stagger = LEAVING_WHOLE / max(1, len(cards))
+    return [
+        _arc(item, n, round(n * stagger), QPointF(item.pos()), table)
+        for n, item in enumerate(cards)
+    ]
+
+
+def _arc(item: CardItem, number: int, begin: int, start: QPointF, table: QRectF) -> Motion:
+    side = table.left() - table.width() * 0.3 if number % 2 else table.right() + 20
+    spread = (number * 37 % 100) / 100  # looks random, is the same each time
+    across = side - start.x()
+    height = table.height() * (0.25 + 0.5 * spread)
+    fall = table.height() - start.y() + 40
+
+    def path(share: float) -> QPointF:
+        drop = fall * share * share - height * sin(pi * min(1.0, share * 1.4)) * (1 - share)
+        return QPointF(start.x() + across * share, start.y() + drop)
+
+    return Motion(item, start, start, begin, LEAVING, OUT_QUAD, order=number, path=path)

@@ -1,0 +1,476 @@
+"""The table: places, cards, and the one way to make them show a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from reussite.kernel.cards import Card, factory_order
+from reussite.kernel.piles import STOCK, WASTE, Kind, Spot
+from reussite.kernel.position import Position
+from reussite.kernel.steps import Transition
+from reussite.services.session import Session
+from reussite.table.arrangement import Lie, arrange
+from reussite.table.card_item import CardItem
+from reussite.table.choreographer import MOVING_Z, Choreographer
+from reussite.table.deck import BACK, Deck
+from reussite.table.faces import Faces, Lift
+from reussite.table.felt import Felt, felt_pixmap
+from reussite.table.geometry import Geometry
+from reussite.table.gestures import Gestures, Grip, zone_of
+from reussite.table.marks import CountPill, TargetRing
+from reussite.table.motions import (
+    HOME,
+    UNDO,
+    Timing,
+    leaving,
+    motions,
+    shaking,
+    timings_of_deal,
+    timings_of_move,
+    together,
+)
+from reussite.table.pile_item import PileItem
+
+COUNT_Z: Final = MOVING_Z - 1
+HELD_Z: Final = 2 * MOVING_Z  # held cards are above everything that moves
+SHAKE_WIDTH: Final = 0.05  # of a refused card, in card widths
+BELOW_HALF: Final = 0.5  # a pile reaches this part of a card below its last card, for drops
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the table is made of.
+
+    :param deck: the SVG of the cards.
+    :param cache: a folder for finished pictures.
+    """
+
+    deck: Path
+    felt: Felt
+    cache: Path | None = None
+    back: str = "back"
+    is_mirrored: bool = False
+
+
+class TableScene(QGraphicsScene):
+    """Shows one session. The picture follows the position: `settle` makes it equal to the
+    session's position, whatever was shown before, and every animation ends in it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.look = look
+        self.session: Session | None = None
+        self.is_animated = True
+        self.is_covered = False
+        self.gestures = Gestures(self)
+        self.choreographer = Choreographer(self)
+        self._size = QSizeF(800, 600)
+        self._dpr = 1.0
+        self._geometry: Geometry | None = None
+        self._faces: Faces | None = None
+        self._felt: QPixmap | None = None
+        self._cards: dict[Card, CardItem] = {}
+        self._piles: dict[Spot, PileItem] = {}
+        self._lies: Mapping[Card, Lie] = {}
+        self._count = CountPill()
+        self._count.setZValue(COUNT_Z)
+        self._rings: dict[Spot, TargetRing] = {}
+        self.addItem(self._count)
+
+    # What lies on the table.
+
+    def open(self, session: Session, *, animate: bool) -> None:
+        """Lay the table of this session, dealing the cards where it is fresh."""
+        self.choreographer.finish()
+        self.clear_targets()
+        layout_is_known = (
+            self.session is not None and self.session.deal.variant is session.deal.variant
+        )
+        self.session = session
+        self.gestures.forget()
+        if not layout_is_known:
+            self._lay_places(session)
+        self._lay_out()
+        opening = session.opening
+        if animate and self.is_animated and session.position is opening.after:
+            self._show_at_once(opening.before)
+            self._animate(timings_of_deal(opening))
+        else:
+            self.settle()
+            self.choreographer.ended.emit()
+
+    def settle(self) -> None:
+        """Show exactly the position of the session; nothing moves afterwards."""
+        if self.choreographer.is_running:
+            self.choreographer.finish()
+        elif self.session is not None:
+            self._show_at_once(self.session.position)
+
+    def show_played(self, played: Transition) -> None:
+        """Move the cards of an action that the session has accepted."""
+        self._begin_showing()
+        if self._geometry is not None:
+            lies = arrange(played.after, self._geometry)
+            width = self._geometry.card_width
+            self._animate(timings_of_move(played, self._cards, lies, width))
+
+    def show_undone(self, undone: Transition) -> None:
+        """Bring the cards of an action back to where they were before it."""
+        self._begin_showing()
+        cards = [card for flight in undone.flights() for card in flight.cards]
+        turned = [undone.after[spot].up[0] for spot in undone.revealed]
+        self._animate(together([*cards, *turned], UNDO))
+
+    def show_redone(self, redone: Transition) -> None:
+        """Do again, as quickly as it was undone."""
+        self.show_undone(redone)
+
+    def _begin_showing(self) -> None:
+        """What still moves lands; cards in the hand fly on from there."""
+        self.choreographer.finish()
+        self.gestures.placed()
+
+    def _animate(self, timings: Mapping[Card, Timing]) -> None:
+        if self.session is None or self._geometry is None:
+            return
+        lies = arrange(self.session.position, self._geometry)
+        if not self.is_animated or self.is_covered:
+            self._show_at_once(self.session.position)
+            self.choreographer.ended.emit()
+            return
+        for card, lie in lies.items():
+            item = self._cards[card]
+            item.lift_to(Lift.RESTING)
+            if lie.is_seen:
+                item.show()
+        self._lies = lies
+        self._show_stock(self.session.position)
+        position = self.session.position
+        self.choreographer.start(
+            motions(self._cards, lies, timings), lambda: self._show_at_once(position)
+        )
+
+    def _show_at_once(self, position: Position) -> None:
+        geometry, faces = self._geometry, self._faces
+        if geometry is None or faces is None:
+            return
+        self._lies = lies = arrange(position, geometry)
+        for card, lie in lies.items():
+            item = self._cards[card]
+            item.lift_to(Lift.RESTING)
+            item.resetTransform()
+            item.turn(lie.is_up)
+            item.setPos(lie.x, lie.y)
+            item.setZValue(lie.z)
+            item.setVisible(lie.is_seen and not self.is_covered)
+        self._show_stock(position)
+
+    def cover(self, is_covered: bool) -> None:
+        """Hide the cards, for a pause: a resize must not uncover them either."""
+        self.gestures.let_go()
+        self.is_covered = is_covered
+        self.settle()
+
+    # Where things are. All of it from the settled picture: what still moves counts as landed.
+
+    def grip(self, point: QPointF) -> Grip | None:
+        """What a press at `point` takes hold of."""
+        session, geometry = self.session, self._geometry
+        if session is None or geometry is None or self.is_covered:
+            return None
+        best: tuple[int, Card] | None = None
+        for card, lie in self._lies.items():
+            if lie.is_seen and (best is None or lie.z > best[0]):
+                area = QRectF(lie.x, lie.y, *geometry.card_size)
+                if area.contains(point):
+                    best = lie.z, card
+        if best is not None:
+            card = best[1]
+            spot = self._lies[card].spot
+            cards = session.position[spot].cards
+            return Grip(spot, card, len(cards) - cards.index(card))
+        for spot, rect in geometry.slots.items():
+            if QRectF(*rect).contains(point):
+                return Grip(spot, None, 0)
+        return None
+
+    def corner(self, spot: Spot, count: int) -> QPointF:
+        """Where the first of the `count` uppermost cards is shown."""
+        return self._cards[self._held(spot, count)[0]].pos()
+
+    def card_rect(self, spot: Spot, count: int) -> QRectF:
+        """The area of the first of the `count` uppermost cards as shown."""
+        assert self._geometry is not None
+        return QRectF(self.corner(spot, count), QSizeF(*self._geometry.card_size))
+
+    def overlaps(self, area: QRectF) -> list[tuple[Spot | Kind, float]]:
+        """The zones under `area`, most overlap first; a zone is a pile, or all foundations."""
+        zones: dict[Spot | Kind, QRectF] = {}
+        for spot in self._piles:
+            zone = zone_of(spot)
+            zones[zone] = zones.get(zone, QRectF()).united(self._drop_area(spot))
+        found = []
+        for zone, where in zones.items():
+            shared = where.intersected(area)
+            if not shared.isEmpty():
+                found.append((zone, shared.width() * shared.height()))
+        return sorted(found, key=lambda entry: -entry[1])
+
+    def _drop_area(self, spot: Spot) -> QRectF:
+        """From the place down to a little below its last card: generous, as hands are."""
+        assert self._geometry is not None
+        place = QRectF(*self._geometry.slots[spot])
+        last = self._end(spot)
+        area = place.united(last)
+        if last.y() > place.y():
+            area.setHeight(area.height() + BELOW_HALF * place.height())
+        return area
+
+    def _end(self, spot: Spot) -> QRectF:
+        """The area of the last card of a pile, or of its empty place."""
+        assert self._geometry is not None
+        assert self.session is not None
+        place = self._geometry.slots[spot]
+        cards = self.session.position[spot].cards
+        if not cards:
+            return QRectF(*place)
+        lie = self._lies[cards[-1]]
+        return QRectF(lie.x, lie.y, place.width, place.height)
+
+    def _held(self, spot: Spot, count: int) -> tuple[Card, ...]:
+        assert self.session is not None
+        return self.session.position[spot].cards[-count:]
+
+    # Cards in the hand.
+
+    def pick_up(self, spot: Spot, count: int) -> None:
+        """Take the `count` uppermost cards of a pile into the hand."""
+        assert self.session is not None
+        assert self._geometry is not None
+        self.settle()
+        for n, card in enumerate(self._held(spot, count)):
+            item = self._cards[card]
+            item.lift_to(Lift.FOLLOWING if n else Lift.HELD)
+            item.setZValue(HELD_Z + n)
+        under = arrange(self.session.position, self._geometry, held=(spot, count))
+        for card in self.session.position[spot].cards[:-count]:
+            self._cards[card].setVisible(under[card].is_seen)
+
+    def carry(self, spot: Spot, count: int, corner: QPointF) -> None:
+        """Move the held cards so that the first has its upper left corner at `corner`."""
+        held = self._held(spot, count)
+        first = self._lies[held[0]]
+        for card in held:
+            lie = self._lies[card]
+            self._cards[card].setPos(corner.x() + lie.x - first.x, corner.y() + lie.y - first.y)
+
+    def send_home(self, spot: Spot, count: int) -> None:
+        """The held cards glide back to where they were."""
+        self._animate(together(self._held(spot, count), HOME))
+
+    def shake(self, spot: Spot, count: int) -> None:
+        """A refused move, where nothing is in the hand: the cards say no."""
+        if not self.is_animated or self.is_covered or self._geometry is None:
+            return
+        self.choreographer.finish()
+        assert self.session is not None
+        swing = SHAKE_WIDTH * self._geometry.card_width
+        ways = [
+            shaking(self._cards[card], self._lies[card].z, swing)
+            for card in self._held(spot, min(count, self.session.position[spot].height))
+            if self._lies[card].is_seen
+        ]
+        position = self.session.position
+        self.choreographer.start(ways, lambda: self._show_at_once(position))
+
+    def celebrate(self) -> None:
+        """The won cards leave the foundations in arcs, and lie there again in the end."""
+        if not self.is_animated or self._geometry is None or self.session is None:
+            return
+        self.choreographer.finish()
+        position = self.session.position
+        piles = [pile.cards for spot, pile in position if spot.kind is Kind.FOUNDATION]
+        order = [
+            card for level in zip(*(pile[::-1] for pile in piles), strict=True) for card in level
+        ]
+        ways = leaving([self._cards[card] for card in order], self.sceneRect())
+        for way, card in zip(ways, order, strict=True):
+            way.rest_z = self._lies[card].z
+        self.choreographer.start(ways, lambda: self._show_at_once(position))
+
+    # Marks.
+
+    def show_targets(self, spots: Iterable[Spot]) -> None:
+        """Mark the places that would take the held cards."""
+        self.clear_targets()
+        for spot in spots:
+            ring = TargetRing(self.look.felt.accent)
+            area = self._end(spot)
+            ring.setPos(area.topLeft())
+            ring.surround(area.width(), area.height())
+            ring.setZValue(self._top_z(spot) + 0.5)
+            self.addItem(ring)
+            self._rings[spot] = ring
+
+    def show_hot(self, hot: Spot | None) -> None:
+        """Mark the place that would take them if they were let go now."""
+        for spot, ring in self._rings.items():
+            ring.hot = spot is hot
+
+    def clear_targets(self) -> None:
+        for ring in self._rings.values():
+            self.removeItem(ring)
+        self._rings.clear()
+
+    def _top_z(self, spot: Spot) -> float:
+        assert self.session is not None
+        cards = self.session.position[spot].cards
+        return self._lies[cards[-1]].z if cards else 0
+
+    # Size, pictures, cloth.
+
+    def resize(self, size: QSizeF, dpr: float) -> None:
+        """The table has another size: everything is in its new place at once, and sharp soon."""
+        if size.isEmpty() or (size == self._size and dpr == self._dpr and self._geometry):
+            return
+        self._size, self._dpr = size, dpr
+        self.setSceneRect(QRectF(QPointF(0, 0), size))
+        self._felt = None
+        if self.session is not None:
+            self.gestures.let_go()
+            self._lay_out()
+            self.settle()
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    @property
+    def geometry(self) -> Geometry | None:
+        return self._geometry
+
+    @property
+    def lies(self) -> Mapping[Card, Lie]:
+        """How every card lies once nothing moves."""
+        return self._lies
+
+    @property
+    def items_by_card(self) -> Mapping[Card, CardItem]:
+        return self._cards
+
+    def sharpen(self) -> Iterator[None]:
+        """Make the pictures of this size sharp, a few milliseconds at each step."""
+        faces = self._faces
+        if faces is None or faces.is_sharp:
+            return
+        seen = [card for card, lie in self._lies.items() if lie.is_seen and lie.is_up]
+        for made in faces.render_slices(seen):
+            if self._faces is not faces:
+                return
+            if made:
+                self._dress(made)
+            yield
+
+    @property
+    def is_sharp(self) -> bool:
+        return self._faces is None or self._faces.is_sharp
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The cloth."""
+        if self._felt is None:
+            self._felt = felt_pixmap(
+                self.look.felt, self._size.width(), self._size.height(), self._dpr
+            )
+        area = QRectF(rect)
+        source = QRectF(area.topLeft() * self._dpr, area.size() * self._dpr)
+        painter.drawPixmap(area, self._felt, source)
+
+    def wear(self, look: Look) -> None:
+        """Another deck, cloth or hand."""
+        self.look = look
+        self._faces = None
+        self._felt = None
+        if self.session is not None:
+            self.gestures.let_go()
+            self._lay_out()
+            self.settle()
+        self.invalidate(self.sceneRect())
+
+    def _lay_places(self, session: Session) -> None:
+        for item in (*self._piles.values(), *self._cards.values()):
+            self.removeItem(item)
+        variant = session.deal.variant
+        self._piles = {spot: PileItem(spot) for spot in variant.layout.spots}
+        self._cards = {card: CardItem(card) for card in factory_order(variant.packs)}
+        for item in (*self._piles.values(), *self._cards.values()):
+            self.addItem(item)
+
+    def _lay_out(self) -> None:
+        assert self.session is not None
+        self._geometry = geometry = Geometry(
+            self.session.deal.variant.layout,
+            self._size.width(),
+            self._size.height(),
+            dpr=self._dpr,
+            mirrored=self.look.is_mirrored,
+        )
+        if self._faces is None:
+            deck = Deck(self.look.deck, back=self.look.back, edge=self.look.felt.card_edge)
+            self._faces = Faces(deck, geometry.card_width, self._dpr, cache=self.look.cache)
+        else:
+            self._faces = self._faces.scaled(geometry.card_width, self._dpr)
+        self._dress(None)
+        for spot, item in self._piles.items():
+            rect = geometry.slots[spot]
+            item.setPos(rect.x, rect.y)
+
+    def _dress(self, made: frozenset[int] | None) -> None:
+        """Give the cards their pictures; only the faces numbered in `made`, if given."""
+        faces = self._faces
+        assert faces is not None
+        for card, item in self._cards.items():
+            number = card.face if item.is_up else BACK
+            if made is None or number in made:
+                item.show_face(faces, item.is_up, item.lift)
+        if made is None or any(number > BACK for number in made):
+            for spot, pile in self._piles.items():
+                pile.emblem = self._emblem(spot)
+                pile.show_place(faces, self.look.felt.slot)
+
+    def _emblem(self, spot: Spot) -> str:
+        assert self.session is not None
+        rules, position = self.session.game.rules, self.session.position
+        if spot is STOCK:
+            if WASTE not in position:
+                return "slot"
+            return "slot_recycle" if rules.may_recycle(position) else "slot_norecycle"
+        if spot.kind is Kind.CELL:
+            return "slot_cell"
+        emblem = rules.piles[spot.kind].base.emblem(spot)
+        return f"slot_{emblem}" if emblem else "slot"
+
+    def _show_stock(self, position: Position) -> None:
+        if self._faces is None or self._geometry is None:
+            return
+        if STOCK not in position:
+            self._count.hide()
+            return
+        stock, emblem = self._piles[STOCK], self._emblem(STOCK)
+        if stock.emblem != emblem:
+            stock.emblem = emblem
+            stock.show_place(self._faces, self.look.felt.slot)
+        left = position[STOCK].height
+        text = str(left) if left and not self.is_covered else ""
+        if self._count.text != text or self._count.pos() != self._count_place():
+            self._count.setPos(self._count_place())
+            self._count.show_count(text, self._geometry.card_width)
+
+    def _count_place(self) -> QPointF:
+        assert self._geometry is not None
+        rect = self._geometry.slots[STOCK]
+        return QPointF(rect.x + rect.width / 2, rect.y + rect.height)

@@ -1,0 +1,255 @@
+"""The widget: events in, a picture of the session out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from reussite.kernel.moves import Move
+from reussite.kernel.steps import Transition
+from reussite.services.session import Session
+from reussite.table.habits import Habits
+from reussite.table.scene import Look, TableScene
+
+SHARPEN_AFTER = 150  # ms without another resize
+
+
+class TableView(QGraphicsView):
+    """The table with a session on it.
+
+    It plays nothing itself: it asks. The window answers each `asked` by `show_played` with what
+    the session made of it, or by `reject`.
+
+    Signals: `asked` carries a Move that a gesture asks for, legal or not; `refused` a Refusal of
+    a gesture that names no move; `dealt` tells that a deal has landed or was cut short.
+    """
+
+    asked = Signal(object)
+    refused = Signal(object)
+    dealt = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scene = TableScene(look)
+        self._is_dealing = False
+        self._last_asked: Move | None = None
+        self._sharpening: Iterator[None] | None = None
+        self._sharpen_soon = QTimer(self, singleShot=True, interval=SHARPEN_AFTER)
+        self._sharpen_soon.timeout.connect(self._sharpen)
+        self._next_slice = QTimer(self, singleShot=True, interval=0)
+        self._next_slice.timeout.connect(self._sharpen_on)
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontSavePainterState
+            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+        )
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self._scene.gestures.asked.connect(self._ask)
+        self._scene.gestures.refused.connect(self.refused)
+        self._scene.choreographer.ended.connect(self._landed)
+
+    # What the window tells the table.
+
+    @property
+    def table(self) -> TableScene:
+        return self._scene
+
+    @property
+    def habits(self) -> Habits:
+        return self._scene.gestures.habits
+
+    @habits.setter
+    def habits(self, habits: Habits) -> None:
+        self._scene.gestures.habits = habits
+
+    @property
+    def animated(self) -> bool:
+        return self._scene.is_animated
+
+    @animated.setter
+    def animated(self, animated: bool) -> None:
+        self._scene.is_animated = animated
+        if not animated:
+            self.finish()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether an animation runs."""
+        return self._scene.choreographer.is_running
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether cards are in the player's hand."""
+        return self._scene.gestures.is_holding
+
+    def open(self, session: Session, *, animate: bool = True) -> None:
+        """Lay the table of this session; `dealt` follows, at once or after the deal animation."""
+        self._is_dealing = False
+        self._scene.choreographer.finish()
+        self._is_dealing = True
+        self._fit()
+        self._scene.open(session, animate=animate and self.isVisible())
+        self._look_sharp()
+
+    def show_played(self, played: Transition) -> None:
+        """Show an action that the session has accepted."""
+        self._scene.show_played(played)
+
+    def show_undone(self, undone: Transition) -> None:
+        """Show that an action was taken back."""
+        self._scene.show_undone(undone)
+
+    def show_redone(self, redone: Transition) -> None:
+        """Show that an action was done again."""
+        self._scene.show_redone(redone)
+
+    def reject(self) -> None:
+        """The move asked for last is refused: the cards go home, or say no where they lie."""
+        move = self._last_asked
+        if not self._scene.gestures.let_go() and move is not None:
+            self._scene.shake(move.source, move.count)
+
+    def settle(self) -> None:
+        """Show exactly the session's position, at once."""
+        self.drop_held()
+        self.finish()
+        self._scene.settle()
+
+    def finish(self) -> None:
+        """Land whatever still moves."""
+        self._scene.choreographer.finish()
+
+    def drop_held(self) -> None:
+        """Cards in the hand go home at once; a press under way means nothing any more."""
+        if self._scene.gestures.let_go():
+            self.finish()
+
+    def celebrate(self) -> None:
+        """Show that the game is won; any input ends it."""
+        self._scene.celebrate()
+
+    def cover(self, hidden: bool) -> None:
+        """Hide the cards or show them again."""
+        self.drop_held()
+        self.finish()
+        self._scene.cover(hidden)
+
+    def wear(self, look: Look) -> None:
+        """Another deck or cloth."""
+        self._scene.wear(look)
+        self._look_sharp()
+
+    def _ask(self, move: Move) -> None:
+        self._last_asked = move
+        self.asked.emit(move)
+        self._last_asked = None
+
+    def _landed(self) -> None:
+        if self._is_dealing:
+            self._is_dealing = False
+            self.dealt.emit()
+
+    # Events.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._press(event, is_second=False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._press(event, is_second=True)
+
+    def _press(self, event: QMouseEvent, *, is_second: bool) -> None:
+        self.finish()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            self.drop_held()  # another button in a drag puts the cards back
+            return
+        if not self._scene.is_covered:
+            self._scene.gestures.press(self._point(event), event.timestamp(), is_second=is_second)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._scene.gestures.move(self._point(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._scene.gestures.release(self._point(event), event.timestamp())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.finish()
+        if event.key() == Qt.Key.Key_Escape and self.is_holding:
+            self._scene.gestures.let_go()
+            return
+        event.ignore()  # the window's business
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.accept()  # the table never scrolls
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._scene.gestures.let_go()
+        super().focusOutEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.drop_held()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._scene.gestures.let_go()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        self._sharpening = None
+        if not self._scene.is_sharp:
+            self._sharpen_soon.start()
+        super().resizeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+            self._look_sharp()
+        return super().event(event)
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        return QPointF(event.position())  # the scene has the viewport's coordinates
+
+    # Pictures.
+
+    def _fit(self) -> None:
+        self._scene.resize(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+
+    def _look_sharp(self) -> None:
+        self._sharpening = None
+        if not self._scene.is_sharp:
+            self._sharpen_soon.start()
+
+    def _sharpen(self) -> None:
+        self._sharpening = self._scene.sharpen()
+        self._sharpen_on()
+
+    def _sharpen_on(self) -> None:
+        if self._sharpening is None:
+            return
+        if self.is_moving or self.is_holding:
+            self._sharpen_soon.start()  # a slice would be a dropped frame
+        elif next(self._sharpening, self) is self:
+            self._sharpening = None
+        else:
+            self._next_slice.start()
