@@ -110,12 +110,15 @@ def slots() -> dict[str, str]:
 
 
 def _place() -> str:
-    outline = rounded(3, 3, WIDTH - 6, HEIGHT - 6, CORNER - 2)
+    # The line begins at the edge of the card, so on whole pixels: even on the smallest cards it
+    # covers one of them.
+    line = 4.4
+    outline = rounded(line / 2, line / 2, WIDTH - line, HEIGHT - line, CORNER - line / 2)
     return (
         # invisible, but it makes the bounds those of a card
         path(f"M0 0H{WIDTH}V{HEIGHT}H0Z", "#fff", extra=' fill-opacity="0"')
         + path(outline, "#fff", extra=' fill-opacity=".07"')
-        + path(outline, None, "#fff", 3.6, f' stroke-opacity="{STRENGTH}"')
+        + path(outline, None, "#fff", line, f' stroke-opacity="{STRENGTH}"')
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from reussite.kernel.cards import FACES, factory_order
 
@@ -57,11 +57,14 @@ class Deck:
         #: Tells this deck from any other.
         self.key = f"{zlib.crc32(content):08x} {len(content)} {back}"
 
-    def draw(self, painter: QPainter, number: int, area: QRectF) -> None:
-        """Draw one picture; raises ValueError when the file is no deck."""
+    def draw(self, image: QImage, number: int, area: QRectF) -> None:
+        """Draw one picture into `area` of an image; raises ValueError when the file is no deck."""
         if self._renderer is None:
             self._renderer = self._parse()
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._renderer.render(painter, self._elements[number], area)
+        painter.end()
 
     def _parse(self) -> QSvgRenderer:
         from PySide6.QtSvg import QSvgRenderer

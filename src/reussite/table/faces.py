@@ -75,6 +75,7 @@ class Faces:
         self._scaled: dict[int, QPixmap] = {}
         self._made: dict[tuple[object, ...], QPixmap] = {}  # lifted and tinted ones
         self._shadow: QImage | None = None
+        self._is_sharp = False
         self._stored = self._read()
         self._source = None if self._stored else source
 
@@ -89,8 +90,8 @@ class Faces:
 
     @property
     def is_sharp(self) -> bool:
-        """Whether no picture is a scaled one any more."""
-        return self._source is None
+        """Whether all pictures are made and stored: `render_slices` has nothing left to do."""
+        return self._is_sharp
 
     # Pictures
 
@@ -209,6 +210,7 @@ class Faces:
             pictures = (self._ready[number].toImage().constBits() for number in range(PICTURES))
             for _ in write_atlas(self._cache, self._key(), pictures, budget):
                 yield frozenset()
+        self._is_sharp = True
 
     def _render(self, number: int) -> QPixmap:
         if number <= BACK:
@@ -216,10 +218,7 @@ class Faces:
             image = self._shadow.copy()
         else:
             image = _blank(self._size)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.deck.draw(painter, number, QRectF(self._margin, self._margin, *self._card))
-        painter.end()
+        self.deck.draw(image, number, QRectF(self._margin, self._margin, *self._card))
         self._ready[number] = self._pixmap(image)
         self._scaled.pop(number, None)
         self._made = {key: pixmap for key, pixmap in self._made.items() if key[0] != number}

@@ -121,12 +121,14 @@ class CountPill(QGraphicsItem):
         font = QFont(QApplication.font())
         font.setPixelSize(max(11, int(card_width * 0.13)))
         font.setWeight(QFont.Weight.DemiBold)
-        height = round(font.pixelSize() * 1.55)
-        width = QFontMetricsF(font).horizontalAdvance(text) + font.pixelSize() * 1.1
-        width = max(height, round(width / 2) * 2)
+        height = 2 * round(font.pixelSize() * 0.775)
+        text_width = QFontMetricsF(font).horizontalAdvance(text)
+        width = max(height, 2 * round((text_width + font.pixelSize() * 1.1) / 2))
         self.prepareGeometryChange()
         self._text, self._font = text, font
-        self._area = QRectF(-width / 2, -height / 2 - card_width * 0.02, width, height)
+        # The hairline runs along the middle of pixels.
+        top = -height // 2 - round(card_width * 0.02)
+        self._area = QRectF(-width / 2 + 0.5, top + 0.5, width - 1, height - 1)
         self.setVisible(bool(text))
         self.update()
 
