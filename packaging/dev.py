@@ -188,7 +188,8 @@ def wanted_record(*, dev: bool) -> Record:
     """The record of a `.venv` that would serve now."""
     init = ROOT / "src" / "reussite" / "__init__.py"
     return Record(
-        python=f"{sys.version} {sys.base_prefix}",
+        # Not sys.version: the build date in it changes with every security update.
+        python=f"{platform.python_implementation()} {platform.python_version()} {sys.base_prefix}",
         place=str(ROOT),
         run_lock=fingerprint(RUN_LOCK.read_bytes()),
         dev_lock=fingerprint(DEV_LOCK.read_bytes()) if dev else "",
