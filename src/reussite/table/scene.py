@@ -171,6 +171,8 @@ class TableScene(QGraphicsScene):
             item.setPos(lie.x, lie.y)
             item.setZValue(lie.z)
             item.setVisible(lie.is_seen and not self.is_covered)
+        for card in self._cards.keys() - lies.keys():
+            self._cards[card].hide()  # a table laid by hand need not hold every card
         self._show_stock(position)
 
     def cover(self, is_covered: bool) -> None:
@@ -325,6 +327,11 @@ class TableScene(QGraphicsScene):
         for spot, ring in self._rings.items():
             ring.hot = spot is hot
 
+    @property
+    def lit(self) -> Mapping[Spot, TargetRing]:
+        """The marked places."""
+        return self._rings
+
     def clear_targets(self) -> None:
         for ring in self._rings.values():
             self.removeItem(ring)
@@ -353,6 +360,12 @@ class TableScene(QGraphicsScene):
     @property
     def geometry(self) -> Geometry | None:
         return self._geometry
+
+    @property
+    def faces(self) -> Faces:
+        """The pictures in use, once a table is laid."""
+        assert self._faces is not None
+        return self._faces
 
     @property
     def lies(self) -> Mapping[Card, Lie]:
