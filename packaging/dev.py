@@ -22,6 +22,7 @@ import importlib.util
 import json
 import os
 import platform
+import re
 import shlex
 import shutil
 import subprocess
@@ -115,16 +116,21 @@ def provide(libraries: Sequence[Library], optional: Sequence[Library] = ()) -> N
     if not needed and not wanted:
         return
     privilege = privileged()
-    if privilege is None:
+    if privilege is None and needed:
+        raise SetUpError(lacking(libraries, needed))
+    try:
+        if privilege is not None:
+            install(privilege, needed + wanted)
+    except SetUpError:
         if needed:
-            raise SetUpError(lacking(libraries, needed))
-        say(f"Going on without {' '.join(wanted)}: tests that need it are skipped.")
-        return
-    install(privilege, needed + wanted)
+            raise
     importlib.invalidate_caches()
     absent = missing_packages(libraries)
     if absent:
         raise SetUpError(f"installed, and still not found: {' '.join(absent)}")
+    for library in optional:
+        if not is_present(library):
+            say(f"Going on without {library.package}: tests that need it are skipped.")
 
 
 def privileged() -> list[str] | None:
@@ -431,10 +437,10 @@ def cause(output: str) -> str:
     return f"{lines[-1].strip() if lines else 'no reason given'} (all of it: {LOG})"
 
 
-def call(command: Sequence[str], **extra: str) -> int:
-    """Run a command in the source tree for the reader to watch; its exit status."""
+def call(command: Sequence[str], folder: Path = ROOT, **extra: str) -> int:
+    """Run a command, in the source tree unless told, for the reader to watch; its exit status."""
     say(f"$ {shown([*(f'{name}={value}' for name, value in extra.items()), *command])}")
-    status = subprocess.run(command, cwd=ROOT, env=environment(**extra), check=False).returncode
+    status = subprocess.run(command, cwd=folder, env=environment(**extra), check=False).returncode
     return status if status >= 0 else 128 - status  # as a shell tells of a signal
 
 
@@ -463,9 +469,15 @@ def has_display() -> bool:
     return bool(display()) or not sys.platform.startswith("linux")
 
 
+def opens_window(arguments: Sequence[str]) -> bool:
+    """Whether the program would open its window; its commands are words without digits."""
+    windowless = r"--help|-h|--version|[A-Za-z][A-Za-z-]*"
+    return not arguments or re.fullmatch(windowless, arguments[0]) is None
+
+
 def run(arguments: Sequence[str]) -> int:
     """open the table; without a display, play a demonstration into a picture"""
-    if not has_display():
+    if opens_window(arguments) and not has_display():
         say("There is no display here (DISPLAY and WAYLAND_DISPLAY are empty).")
         return demo(arguments)
     provide(OFFSCREEN + display())
@@ -486,6 +498,7 @@ def demo(arguments: Sequence[str]) -> int:
     say("Playing a demonstration without a window.")
     status = call(
         [str(python()), "-P", "-m", "reussite", "--demo", str(PICTURE), *arguments],
+        Path.cwd(),  # where the arguments may name files
         **WITHOUT_WINDOW,
     )
     if PICTURE.exists():
