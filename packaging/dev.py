@@ -31,7 +31,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -368,7 +368,7 @@ def alone() -> Iterator[None]:
 # Running things, and telling what went wrong.
 
 
-def environment(**extra: str) -> dict[str, str]:
+def environment(extra: Mapping[str, str] | None = None) -> dict[str, str]:
     """This process's environment without what would bend the `.venv`.
 
     Bytecode is written: without it every start would compile the program anew.
@@ -376,7 +376,7 @@ def environment(**extra: str) -> dict[str, str]:
     bending = ("PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "PYTHONSAFEPATH")
     misleading = ("PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_REQUIRE_HASHES", "PIP_NO_DEPS")
     kept = {k: v for k, v in os.environ.items() if k not in bending + misleading}
-    return {**kept, **extra}
+    return {**kept, **(extra or {})}
 
 
 def log_of(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
@@ -437,10 +437,13 @@ def cause(output: str) -> str:
     return f"{lines[-1].strip() if lines else 'no reason given'} (all of it: {LOG})"
 
 
-def call(command: Sequence[str], folder: Path = ROOT, **extra: str) -> int:
+def call(
+    command: Sequence[str], variables: Mapping[str, str] | None = None, folder: Path = ROOT
+) -> int:
     """Run a command, in the source tree unless told, for the reader to watch; its exit status."""
+    extra = variables or {}
     say(f"$ {shown([*(f'{name}={value}' for name, value in extra.items()), *command])}")
-    status = subprocess.run(command, cwd=folder, env=environment(**extra), check=False).returncode
+    status = subprocess.run(command, cwd=folder, env=environment(extra), check=False).returncode
     return status if status >= 0 else 128 - status  # as a shell tells of a signal
 
 
@@ -498,8 +501,8 @@ def demo(arguments: Sequence[str]) -> int:
     say("Playing a demonstration without a window.")
     status = call(
         [str(python()), "-P", "-m", "reussite", "--demo", str(PICTURE), *arguments],
+        WITHOUT_WINDOW,
         Path.cwd(),  # where the arguments may name files
-        **WITHOUT_WINDOW,
     )
     if PICTURE.exists():
         say(f"The picture is {PICTURE}")
@@ -520,7 +523,7 @@ def checks() -> int:
         call([tool("ruff"), "check", "."])
         or call([tool("ruff"), "format", "--check", "."])
         or call([tool("mypy")])
-        or call([tool("lint-imports")], PYTHONPATH=sources)
+        or call([tool("lint-imports")], {"PYTHONPATH": sources})
     )
 
 
@@ -540,7 +543,7 @@ def fuzz(arguments: Sequence[str]) -> int:
 
 def pytest(*arguments: str) -> int:
     """The tests, the same everywhere: no window flashes by, and nobody's language matters."""
-    return call([tool("pytest"), *arguments], **UNDER_TEST)
+    return call([tool("pytest"), *arguments], UNDER_TEST)
 
 
 def bench(arguments: Sequence[str]) -> int:
@@ -548,7 +551,7 @@ def bench(arguments: Sequence[str]) -> int:
     provide(OFFSCREEN)
     set_up(dev=True)
     short = ROOT / "tests" / "benchmarks" / "short.py"
-    return call([str(python()), str(short), *arguments], **WITHOUT_WINDOW)
+    return call([str(python()), str(short), *arguments], WITHOUT_WINDOW)
 
 
 def golden(arguments: Sequence[str]) -> int:
