@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from reussite.api.records import Ending, Result
@@ -36,6 +36,20 @@ class Action(NamedTuple):
 
     at_ms: int
     text: str
+
+
+class ReplayError(ValueError):
+    """A log that no game can have written.
+
+    :ivar number: of the action that cannot be, counted from 1.
+    :ivar refusal: why not.
+    """
+
+    def __init__(self, number: int, action: Action, refusal: Refusal) -> None:
+        super().__init__(f"action {number}, {action.text}: {refusal.code}")
+        self.number = number
+        self.action = action
+        self.refusal = refusal
 
 
 class Session:
@@ -201,6 +215,39 @@ class Session:
         if text == REDO:
             return self.redo()
         return self.play(Move.parse(text))
+
+    @classmethod
+    def resumed(
+        cls,
+        deal: Deal,
+        actions: Iterable[Action],
+        *,
+        now: Callable[[], float],
+        elapsed_ms: int | None = None,
+        opening: Transition | None = None,
+    ) -> Session:
+        """A game taken up again by playing its log, with its history, counters and played time.
+
+        Its clock rests. Raises ReplayError at the first action that could not have been done.
+
+        :param elapsed_ms: the played time so far; None: that of the last action.
+        """
+        session = cls(deal, now=lambda: 0.0, opening=opening)
+        last = 0
+        for number, action in enumerate(actions, start=1):
+            if action.at_ms < last:
+                raise ReplayError(number, action, Refusal("time-backwards"))
+            last = action.at_ms
+            session.clock.set(action.at_ms)
+            try:
+                session.act(action.text)
+            except IllegalMoveError as error:
+                raise ReplayError(number, action, error.refusal) from error
+            except ValueError as error:
+                raise ReplayError(number, action, Refusal("no-move")) from error
+        session.clock = Clock(now, session.game.time_limit)
+        session.clock.set(last if elapsed_ms is None else max(last, elapsed_ms))
+        return session
 
     def give_up(self) -> None:
         """End a game that goes on."""
