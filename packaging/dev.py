@@ -442,14 +442,15 @@ def call(
 ) -> int:
     """Run a command, in the source tree unless told, for the reader to watch; its exit status."""
     extra = variables or {}
-    say(f"$ {shown([*(f'{name}={value}' for name, value in extra.items()), *command])}")
+    assignments = [f"{name}={value}" for name, value in extra.items()]
+    say(f"$ {shown([*assignments, *command], folder)}")
     status = subprocess.run(command, cwd=folder, env=environment(extra), check=False).returncode
     return status if status >= 0 else 128 - status  # as a shell tells of a signal
 
 
-def shown(command: Sequence[str]) -> str:
-    """The command as one could type it."""
-    return " ".join(shlex.quote(part.replace(f"{ROOT}{os.sep}", "")) for part in command)
+def shown(command: Sequence[str], folder: Path = ROOT) -> str:
+    """The command as one could type it in that folder."""
+    return " ".join(shlex.quote(part.replace(f"{folder}{os.sep}", "")) for part in command)
 
 
 def say(line: str) -> None:
