@@ -1,0 +1,131 @@
+"""For authors of variants: lay small tables, play on them, ask why a move is refused.
+
+    position = lay(GAME, t0="8S", t1="7S", t2="7H")
+    assert why_not(GAME, position, "t1>t0") == "other-colour"
+    assert why_not(GAME, position, "t2>t0") is None
+
+`reussite.testing.conformance` holds what every variant must keep true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from reussite.kernel.cards import FACES, Card, factory_order
+from reussite.kernel.moves import Move
+from reussite.kernel.piles import EMPTY, Kind, Pile, Spot
+from reussite.kernel.position import Position
+from reussite.kernel.steps import Transition
+from reussite.kernel.variant import Game, Variant
+from reussite.services.session import Session
+
+__all__ = ["begin", "lay", "legal", "play", "points", "why_not"]
+
+_NO_MARKS: Final[Mapping[str, int]] = {}
+
+
+def lay(
+    game: Variant | Game,
+    *,
+    rest: str | None = None,
+    marks: Mapping[str, int] = _NO_MARKS,
+    **piles: str | Iterable[str],
+) -> Position:
+    """A table with these piles, bottom card first: `lay(GAME, t0="-7H QS", w0="3D")`.
+
+    A dash lays a card face down; on the stock all cards lie so, with or without one. The second
+    card with the same face comes from the second pack. Raises ValueError where there is no such
+    place, no such card, or no further pack.
+
+    :param game: a variant stands for its default options.
+    :param rest: the place where all cards lie that are not named, under those that are; None:
+        they are nowhere, so only dealt tables hold every card.
+    :param marks: facts that no pile shows, with how often they were marked.
+    """
+    places = _game(game).variant.places
+    packs = _game(game).variant.packs
+    spots = {name: Spot.parse(name) for name in piles}
+    if strange := [name for name, spot in spots.items() if spot not in places]:
+        raise ValueError(f"{_game(game).variant.family} has no place {', '.join(strange)}")
+    used: set[Card] = set()
+    laid = {spots[name]: _pile(spots[name], cards, packs, used) for name, cards in piles.items()}
+    if rest is not None:
+        spot = Spot.parse(rest)
+        left = tuple(card for card in factory_order(packs) if card not in used)
+        laid[spot] = _under(left, laid.get(spot, EMPTY), face_down=spot.kind is Kind.STOCK)
+    return Position(
+        places, tuple(laid.get(spot, EMPTY) for spot in places), tuple(sorted(marks.items()))
+    )
+
+
+def why_not(game: Variant | Game, position: Position, move: str) -> str | None:
+    """The code of the rule that refuses this move, such as `only-kings`; None where it is legal."""
+    refusal = _game(game).rules.refusal(position, Move.parse(move))
+    return refusal.code if refusal else None
+
+
+def legal(game: Variant | Game, position: Position) -> list[str]:
+    """All legal moves as text, in the order that the program uses."""
+    return [str(move) for move in _game(game).rules.legal(position)]
+
+
+def play(game: Variant | Game, position: Position, moves: str) -> Position:
+    """The table after these moves, written with blanks between them."""
+    rules = _game(game).rules
+    for move in moves.split():
+        position = rules.play(position, Move.parse(move)).after
+    return position
+
+
+def points(game: Variant | Game, position: Position, move: str) -> int:
+    """What this move is worth, before any floor."""
+    game = _game(game)
+    return game.scoring.points(game.rules.play(position, Move.parse(move)))
+
+
+def begin(
+    game: Variant | Game, position: Position, *, now: Callable[[], float] = lambda: 0.0
+) -> Session:
+    """A game that begins on this table, as `lay` makes one; no time passes if `now` is not given.
+
+    It bears the code of deal 0, which deals other cards.
+    """
+    opening = Transition(position, None, (), position)
+    return Session(_game(game).numbered(0), now=now, opening=opening)
+
+
+def _game(game: Variant | Game) -> Game:
+    return game.game() if isinstance(game, Variant) else game
+
+
+def _pile(spot: Spot, cards: str | Iterable[str], packs: int, used: set[Card]) -> Pile:
+    texts = cards.split() if isinstance(cards, str) else list(cards)
+    down: list[Card] = []
+    up: list[Card] = []
+    for text in texts:
+        card = _unused(text.removeprefix("-"), packs, used)
+        if spot.kind is Kind.STOCK or text.startswith("-"):
+            if up:
+                raise ValueError(f"{spot}: {text} would lie face down on a card that is face up")
+            down.append(card)
+        else:
+            up.append(card)
+    return Pile(tuple(down), tuple(up))
+
+
+def _unused(text: str, packs: int, used: set[Card]) -> Card:
+    """The next card with this face."""
+    face = Card.parse(text)
+    for pack in range(packs):
+        card = Card(pack * FACES + face)
+        if card not in used:
+            used.add(card)
+            return card
+    raise ValueError(f"{text} is laid more often than there are packs: {packs}")
+
+
+def _under(cards: tuple[Card, ...], pile: Pile, *, face_down: bool) -> Pile:
+    if face_down or pile.down:
+        return Pile(cards + pile.down, pile.up)
+    return Pile((), cards + pile.up)

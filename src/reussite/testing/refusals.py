@@ -1,0 +1,66 @@
+"""The codes of all rules that the program itself can refuse with.
+
+A variant brings the sentences of its own codes (`Variant.sentences`); those listed here have
+theirs in the program, in every language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: Given by the declared rules of a pile.
+RULE_CODES: Final = frozenset(
+    {
+        # How a card must fit on the one under it.
+        "same-suit",
+        "other-colour",
+        "one-lower",
+        "one-higher",
+        "no-building",
+        # What an empty place takes.
+        "any-card",
+        "only-aces",
+        "only-kings",
+        "own-ace",
+        # What may be lifted, and where it may go.
+        "only-top",
+        "face-down",
+        "not-a-run",
+        "not-so-many",
+        "too-many",
+        "one-at-a-time",
+        "cell-full",
+        "pile-full",
+        "between-foundations",
+        "between-cells",
+        "no-taking-back",
+        "not-from-there",
+        "not-in-hand",
+        "not-onto-stock",
+        "not-onto-waste",
+        "no-such-place",
+        "same-place",
+        # Stock and waste.
+        "stock-only-draws",
+        "stock-empty",
+        "stock-not-empty",
+        "nothing-left",
+        "draw-count",
+        "whole-waste",
+        "no-more-passes",
+    }
+)
+
+#: Given by the game as it is played.
+GAME_CODES: Final = frozenset(
+    {
+        "game-won",
+        "game-ended",
+        "time-over",
+        "undo-limit",
+        "nothing-to-undo",
+        "nothing-to-redo",
+    }
+)
+
+CORE_CODES: Final = RULE_CODES | GAME_CODES
