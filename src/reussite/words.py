@@ -50,7 +50,7 @@ def sentence(refusal: Refusal, variant: Variant) -> str:
         return by_rules(variant)
     if own := variant.sentences.get(code):
         return variant_text(variant, own).replace("%n", str(number))
-    return _filled(translate("Refusal", "The rules do not allow this (%1)."), code)
+    return filled(translate("Refusal", "The rules do not allow this (%1)."), code)
 
 
 _PLAIN: Final[Mapping[str, Callable[[], str]]] = {
@@ -234,55 +234,55 @@ def _rule_sets(variant: Variant) -> Iterator[Rules]:
 
 def code_problem(error: CodeError) -> str:
     """What is wrong with a deal code, and what would be right."""
-    found, known = _quoted(error.found), error.known
+    found, known = quoted(error.found), error.known
     if problem := _CODE_PROBLEMS.get(error.problem):
         return problem(found, known)
-    return _filled(translate("Code", "This is no deal code (%1)."), error.problem)
+    return filled(translate("Code", "This is no deal code (%1)."), error.problem)
 
 
 _CODE_PROBLEMS: Final[Mapping[str, Callable[[str, str], str]]] = {
     "code-empty": lambda _found, _known: translate(
         "Code", "A deal code is missing: type one such as DS1-D1N-AAAAAAB."
     ),
-    "code-form": lambda found, _known: _filled(
+    "code-form": lambda found, _known: filled(
         translate("Code", "“%1” is no deal code: one looks like DS1-D1N-AAAAAAB."), found
     ),
-    "code-family": lambda found, known: _filled(
-        translate("Code", "No variant called %1 is known here: a code begins with one of %2."),
+    "code-family": lambda found, known: filled(
+        translate("Code", "No variant called %1 is known here, only %2."),
         found,
         known,
     ),
-    "code-version": lambda found, known: _filled(
+    "code-version": lambda found, known: filled(
         translate("Code", "The version %1 is not known here: this program deals %2."), found, known
     ),
     "code-options": lambda found, known: (
-        _filled(
+        filled(
             translate("Code", "“%1” is no option of this variant: write one of %2."), found, known
         )
         if found
-        else _filled(translate("Code", "The option letters are missing: write one of %1."), known)
+        else filled(translate("Code", "The option letters are missing: write one of %1."), known)
     ),
     "code-length": lambda found, known: (
-        _filled(
+        filled(
             translate("Code", "The number “%1” does not have %2 characters."),
             found,
             known,
         )
         if found
-        else _filled(translate("Code", "The number at the end is missing: %1 characters."), known)
+        else filled(translate("Code", "The number at the end is missing: %1 characters."), known)
     ),
-    "code-letter": lambda found, _known: _filled(
+    "code-letter": lambda found, _known: filled(
         translate("Code", "“%1” cannot stand in the number: it has only A to Z and 2 to 7."), found
     ),
-    "code-no-microsoft": lambda found, known: _filled(
+    "code-no-microsoft": lambda found, known: filled(
         translate("Code", "%2 has no Microsoft deals: write seven letters instead of %1."),
         found,
         known,
     ),
     "code-microsoft-range": lambda found, known: (
-        _filled(translate("Code", "Microsoft deals go from #1 to #%2, not #%1."), found, known)
+        filled(translate("Code", "Microsoft deals go from #1 to #%2, not #%1."), found, known)
         if found
-        else _filled(translate("Code", "The number after # is missing: 1 to %1."), known)
+        else filled(translate("Code", "The number after # is missing: 1 to %1."), known)
     ),
 }
 
@@ -292,36 +292,36 @@ _CODE_PROBLEMS: Final[Mapping[str, Callable[[str, str], str]]] = {
 
 def plugin_problem(error: PluginError) -> str:
     """Why a plugin is left out, and what can be done."""
-    detail = _one_line(error.detail)
+    detail = one_line(error.detail)
     if problem := _PLUGIN_PROBLEMS.get(error.problem):
         return problem(detail)
-    return _filled(translate("Plugin", "It is left out (%1): ask its author."), str(error))
+    return filled(translate("Plugin", "It is left out (%1): ask its author."), str(error))
 
 
 _PLUGIN_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
-    "plugin-raised": lambda detail: _filled(
+    "plugin-raised": lambda detail: filled(
         translate("Plugin", "It failed when it was started (%1): ask its author."), detail
     ),
-    "plugin-name-taken": lambda detail: _filled(
+    "plugin-name-taken": lambda detail: filled(
         translate("Plugin", "Another plugin is already called %1: rename one of them."), detail
     ),
-    "plugin-family-taken": lambda detail: _filled(
+    "plugin-family-taken": lambda detail: filled(
         translate("Plugin", "Another plugin already brings %1: switch one of them off."), detail
     ),
-    "plugin-unknown-hook": lambda detail: _filled(
+    "plugin-unknown-hook": lambda detail: filled(
         translate("Plugin", "It has a hook that does not exist (%1): ask its author."), detail
     ),
-    "plugin-faulty-variant": lambda detail: _filled(
+    "plugin-faulty-variant": lambda detail: filled(
         translate("Plugin", "Its variant does not pass the checks (%1): ask its author."), detail
     ),
-    "plugin-nonsense": lambda detail: _filled(
+    "plugin-nonsense": lambda detail: filled(
         translate("Plugin", "It gives something that is no variant (%1): ask its author."), detail
     ),
-    "plugin-no-toml": lambda detail: _filled(translate("Plugin", "A file is missing: %1."), detail),
-    "plugin-bad-toml": lambda detail: _filled(
+    "plugin-no-toml": lambda detail: filled(translate("Plugin", "A file is missing: %1."), detail),
+    "plugin-bad-toml": lambda detail: filled(
         translate("Plugin", "Its plugin.toml cannot be read (%1): ask its author."), detail
     ),
-    "plugin-bad-name": lambda detail: _filled(
+    "plugin-bad-name": lambda detail: filled(
         translate(
             "Plugin", "“%1” is no name for a plugin: small letters, digits and _, at most 40."
         ),
@@ -330,7 +330,7 @@ _PLUGIN_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
     "plugin-no-version": lambda _detail: translate(
         "Plugin", "It does not say its version: ask its author."
     ),
-    "plugin-other-api": lambda detail: _filled(
+    "plugin-other-api": lambda detail: filled(
         translate("Plugin", "It is written for another Réussite (interface %1): update it."), detail
     ),
 }
@@ -339,15 +339,15 @@ _PLUGIN_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
 def settings_problem(code: str, path: Path) -> str:
     """What went wrong with the settings file."""
     if problem := _SETTINGS_PROBLEMS.get(code):
-        return problem(_one_line(str(path)))
-    return _filled(translate("Settings", "Something is wrong with the settings (%1)."), code)
+        return problem(one_line(str(path)))
+    return filled(translate("Settings", "Something is wrong with the settings (%1)."), code)
 
 
 _SETTINGS_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
-    "settings-kept-aside": lambda path: _filled(
+    "settings-kept-aside": lambda path: filled(
         translate("Settings", "The settings could not be read. They are kept as %1."), path
     ),
-    "settings-not-written": lambda path: _filled(
+    "settings-not-written": lambda path: filled(
         translate("Settings", "The settings cannot be written to %1: check its folder."), path
     ),
 }
@@ -392,7 +392,7 @@ _SHARED_TEXTS: Final[Mapping[str, Callable[[], str]]] = {
 
 def pile_name(spot: Spot) -> str:
     """A place as the player knows it; places of one kind are counted from 1."""
-    return _filled(_PILE_NAMES[spot.kind](), str(spot.number + 1))
+    return filled(_PILE_NAMES[spot.kind](), str(spot.number + 1))
 
 
 _PILE_NAMES: Final[Mapping[Kind, Callable[[], str]]] = {
@@ -435,16 +435,17 @@ def duration(ms: int) -> str:
 # Putting sentences together.
 
 
-def _filled(text: str, *values: str) -> str:
+def filled(text: str, *values: str) -> str:
     """The text with `%1`, `%2` replaced, so that translations may change their order."""
     return re.sub(r"%([1-9])", lambda found: values[int(found[1]) - 1], text)
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
+    """The text without line breaks and other characters that cannot be seen."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """A piece of somebody else's text that keeps a sentence to one short line."""
-    line = _one_line(text)
+    line = one_line(text)
     return line if len(line) <= _LONGEST_QUOTE else line[:_LONGEST_QUOTE] + "…"

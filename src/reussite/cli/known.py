@@ -1,0 +1,87 @@
+"""The settings, plugins and variants of this player, as a command needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication
+
+from reussite import places
+from reussite.cli.answers import BadThingError, tell
+from reussite.kernel.codes import CodeError, parse_code, tidy
+from reussite.kernel.variant import Deal, Variant
+from reussite.services.folders import players_folders
+from reussite.services.plugins import Plugins
+from reussite.services.session import Session
+from reussite.services.settings import Settings
+from reussite.words import code_problem, filled, one_line, settings_problem
+
+translate = QCoreApplication.translate
+
+
+class Known:
+    """What is known here, read anew.
+
+    :param safe: leave out everything that is not bundled.
+    """
+
+    def __init__(self, *, safe: bool = False) -> None:
+        folders = players_folders()
+        self.settings = Settings(folders.settings)
+        self.plugins = Plugins(
+            self.settings, bundled=places.bundled_plugins(), own=folders.plugins, safe=safe
+        )
+        self.plugins.load_folders()
+
+    @classmethod
+    def for_command(cls) -> Known:
+        """As a command needs it: what is wrong with the settings is said at once."""
+        known = cls()
+        if problem := known.settings.take_problem():
+            tell(settings_problem(*problem))
+        return known
+
+    def deal(self, code: str) -> Deal:
+        """The deal of this code; installed plugins are looked through where needed."""
+        try:
+            return self._deal(code)
+        except CodeError as error:
+            if error.problem != "code-family":
+                raise BadThingError(code_problem(error)) from error
+        self.plugins.load_installed()
+        try:
+            return self._deal(code)
+        except CodeError as error:
+            raise BadThingError(code_problem(error)) from error
+
+    def variant(self, family: str) -> Variant:
+        """The variant whose codes begin so."""
+        if variant := self.plugins.variant(tidy(family)):
+            return variant
+        known = ", ".join(sorted(self.plugins.variants))
+        raise BadThingError(code_problem(CodeError("code-family", family, known)))
+
+    def session(self, code: str, elapsed_ms: int = 0) -> Session:
+        """A fresh game of this code, its clock standing still at this played time."""
+        deal = self.deal(code)
+        with self.blamed(deal.variant):
+            session = Session(deal, now=lambda: 0.0)
+        session.clock.set(elapsed_ms)
+        return session
+
+    @contextmanager
+    def blamed(self, variant: Variant) -> Iterator[None]:
+        """The border to a plugin's rules: whatever fails in here is said to be its fault."""
+        try:
+            yield
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # a plugin may raise anything, SystemExit included
+            problem = translate("CommandLine", "The plugin %1 failed (%2): ask its author.")
+            plugin = self.plugins.brought_by[variant.family].name
+            told = one_line(f"{type(error).__name__}: {error}")
+            raise BadThingError(filled(problem, plugin, told)) from error
+
+    def _deal(self, code: str) -> Deal:
+        return parse_code(code, self.plugins.variants)

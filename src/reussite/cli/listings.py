@@ -1,0 +1,169 @@
+"""The commands that list what there is: variants and plugins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from reussite.cli.answers import Answer, BadThingError, document
+from reussite.cli.arguments import JSON, Command, Given, Option
+from reussite.cli.known import Known
+from reussite.kernel.variant import Variant
+from reussite.services.plugins import Plugin, State
+from reussite.words import (
+    Counted,
+    filled,
+    one_line,
+    plugin_problem,
+    quoted,
+    settings_problem,
+    variant_text,
+)
+
+translate = QCoreApplication.translate
+
+# reussite variants
+
+
+def _variants(given: Given) -> Answer:
+    known = Known.for_command()
+    known.plugins.load_installed()
+    variants = known.plugins.variants.values()
+    if "--json" in given:
+        return Answer(document({"variants": [_variant_facts(v, known) for v in variants]}))
+    return Answer("\n\n".join("\n".join(_variant_lines(v, known)) for v in variants))
+
+
+def _variant_facts(variant: Variant, known: Known) -> dict[str, object]:
+    return {
+        "family": variant.family,
+        "version": variant.version,
+        "name": variant_text(variant, variant.name),
+        "plugin": known.plugins.brought_by[variant.family].name,
+        "undo_limit": variant.undo_limit,
+        "time_limit": variant.game().time_limit,
+        "options": [
+            {
+                "key": option.key,
+                "name": variant_text(variant, option.name),
+                "choices": [
+                    {"letters": choice.letters, "name": variant_text(variant, choice.name)}
+                    for choice in option.choices
+                ],
+            }
+            for option in variant.options
+        ],
+    }
+
+
+def _variant_lines(variant: Variant, known: Known) -> Iterator[str]:
+    yield f"{variant.tag}  {variant_text(variant, variant.name)}"
+    for option in variant.options:
+        yield f"  {variant_text(variant, option.name)}:"
+        for choice in option.choices:
+            yield f"    {choice.letters}  {variant_text(variant, choice.name)}"
+    if (limit := variant.undo_limit) is None:
+        yield "  " + translate("CommandLine", "Undo: the whole game")
+    else:
+        yield "  " + Counted.tr("Undo: the last %n action(s)", "", limit)
+    if (seconds := variant.game().time_limit) is None:
+        yield "  " + translate("CommandLine", "Time limit: none")
+    else:
+        yield "  " + Counted.tr("Time limit: %n second(s)", "", seconds)
+    plugin = known.plugins.brought_by[variant.family].name
+    yield "  " + filled(translate("CommandLine", "Plugin: %1"), plugin)
+
+
+VARIANTS: Final = Command(
+    "variants",
+    lambda: translate("CommandLine", "List the variants with their options."),
+    run=_variants,
+    options=(JSON,),
+)
+
+# reussite plugins
+
+
+def _plugins(given: Given) -> Answer:
+    known = Known.for_command()
+    known.plugins.load_installed()
+    complaints = [_enable(known, name) for name in given.values.get("--enable", [])]
+    complaints += [_disable(known, name) for name in given.values.get("--disable", [])]
+    found = known.plugins.found
+    if "--json" in given:
+        text = document({"plugins": [_plugin_facts(plugin) for plugin in found]})
+    else:
+        text = "\n".join(line for plugin in found for line in _plugin_lines(plugin))
+    return Answer(text, " ".join(filter(None, complaints)))
+
+
+def _enable(known: Known, name: str) -> str:
+    """Take the player's word as agreement; what went wrong, or nothing."""
+    plugin = _plugin(known, name)
+    if plugin.state is not State.FAILED:
+        known.plugins.agree(plugin)
+    if plugin.error:
+        problem = translate("CommandLine", "The plugin %1 stays out. %2")
+        return filled(problem, plugin.name, plugin_problem(plugin.error))
+    return _unwritten(known)
+
+
+def _disable(known: Known, name: str) -> str:
+    known.plugins.disable(_plugin(known, name))
+    return _unwritten(known)
+
+
+def _unwritten(known: Known) -> str:
+    problem = known.settings.take_problem()
+    return settings_problem(*problem) if problem else ""
+
+
+def _plugin(known: Known, name: str) -> Plugin:
+    """The plugin with this name, or with this origin and name where two share the name."""
+    named = [plugin for plugin in known.plugins.found if name in (plugin.name, plugin.identity)]
+    if len(named) == 1:
+        return named[0]
+    if named:
+        problem = translate("CommandLine", "Several plugins are called %1: write one of %2.")
+        choices = ", ".join(plugin.identity for plugin in named)
+    else:
+        problem = translate("CommandLine", "There is no plugin %1: known are %2.")
+        choices = ", ".join(plugin.name for plugin in known.plugins.found)
+    raise BadThingError(filled(problem, quoted(name), choices))
+
+
+def _plugin_facts(plugin: Plugin) -> dict[str, object]:
+    return {
+        "name": plugin.name,
+        "origin": plugin.origin,
+        "version": plugin.version,
+        "state": plugin.state,
+        "variants": list(plugin.families),
+        "problem": plugin_problem(plugin.error) if plugin.error else None,
+    }
+
+
+def _plugin_lines(plugin: Plugin) -> Iterator[str]:
+    families = " ".join(plugin.families)
+    yield one_line(f"{plugin.name} {plugin.version}  {families}")
+    yield f"  {plugin.origin}, {plugin.state}"
+    if plugin.error:
+        yield f"  {plugin_problem(plugin.error)}"
+
+
+PLUGINS: Final = Command(
+    "plugins",
+    lambda: translate("CommandLine", "List the plugins, or switch them on and off."),
+    run=_plugins,
+    options=(
+        Option(
+            "--enable",
+            lambda: translate("CommandLine", "agree to a plugin and switch it on"),
+            value="NAME",
+        ),
+        Option("--disable", lambda: translate("CommandLine", "switch a plugin off"), value="NAME"),
+        JSON,
+    ),
+)

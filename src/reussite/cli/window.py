@@ -1,0 +1,116 @@
+"""What the window shall open, where no command is given."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from reussite.cli.answers import PROGRAM, BadThingError, WrongUsageError
+from reussite.words import filled, quoted
+
+if TYPE_CHECKING:
+    from reussite.cli.arguments import Given
+    from reussite.services.plugins import Plugins
+    from reussite.services.settings import Settings
+
+translate = QCoreApplication.translate
+
+GAME_FILE_SUFFIX: Final = ".reussite"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """What the window shall show; the game left open where nothing else is named.
+
+    :param code: a deal code that was checked, in its canonical form.
+    :param file: a game file that can be read; what stands in it was not looked at.
+    :param family: the family of a new random game with its last options.
+    :param reset_window: forget where the window was.
+    :param safe_mode: leave out third-party plugins.
+    :param demo: play a demonstration and leave its picture here.
+    :param settings: where they were read to check the arguments, to be used on.
+    :param plugins: likewise: reading them a second time would run their code a second time.
+    """
+
+    code: str | None = None
+    file: Path | None = None
+    family: str | None = None
+    reset_window: bool = False
+    safe_mode: bool = False
+    demo: Path | None = None
+    settings: Settings | None = field(default=None, compare=False, repr=False)
+    plugins: Plugins | None = field(default=None, compare=False, repr=False)
+
+
+def asked_for(given: Given, commands: Iterable[str]) -> OpenTable:
+    """What was asked for, checked before any window opens.
+
+    Raises BadThingError for a code or file that is none, WrongUsageError for an unknown command.
+    """
+    word = given.words[0] if given.words else None
+    family, demo = given.value("--new"), given.value("--demo")
+    asked = OpenTable(
+        reset_window="--reset-window" in given,
+        safe_mode="--safe-mode" in given,
+        demo=None if demo is None else Path(demo),
+    )
+    if word is None:
+        return asked if family is None else _checked(asked, family=family)
+    if family is not None:
+        raise WrongUsageError(
+            translate("CommandLine", "A code or file and --new exclude each other: leave one out.")
+        )
+    if os.sep in word or word.lower().endswith(GAME_FILE_SUFFIX) or os.path.isfile(word):
+        return replace(asked, file=_readable(Path(word)))
+    _check_no_command(word, commands)
+    return _checked(asked, code=word)
+
+
+def _checked(asked: OpenTable, *, code: str | None = None, family: str | None = None) -> OpenTable:
+    from reussite.cli.known import Known  # not for the bare start
+
+    known = Known(safe=asked.safe_mode)
+    return replace(
+        asked,
+        code=None if code is None else known.deal(code).code,
+        family=None if family is None else known.variant(family).family,
+        settings=known.settings,
+        plugins=known.plugins,
+    )
+
+
+def _readable(path: Path) -> Path:
+    try:
+        is_readable = path.is_file()
+        with path.open("rb") if is_readable else io.BytesIO() as file:
+            file.read(1)
+    except (OSError, ValueError):
+        is_readable = False
+    if is_readable:
+        return path
+    problem = translate("CommandLine", "“%1” cannot be read: name a code or a game file.")
+    raise BadThingError(filled(problem, quoted(str(path))))
+
+
+def _check_no_command(word: str, commands: Iterable[str]) -> None:
+    """Codes have digits: letters alone are a command that is not known."""
+    if not re.fullmatch(r"[A-Za-z][A-Za-z-]*", word):
+        return
+    from reussite.cli.arguments import nearest  # not for the bare start
+
+    known = list(commands)
+    if word in known:
+        problem = translate("CommandLine", "The command comes first: write %1 %2.")
+        raise WrongUsageError(filled(problem, PROGRAM, word))
+    if near := nearest(word, known):
+        problem = translate("CommandLine", "There is no command “%1”: did you mean %2?")
+        raise WrongUsageError(filled(problem, quoted(word), near))
+    problem = translate("CommandLine", "There is no command “%1”: see %2 --help.")
+    raise WrongUsageError(filled(problem, quoted(word), PROGRAM))
