@@ -159,7 +159,7 @@ def _arc(item: CardItem, number: int, begin: int, start: QPointF, table: QRectF)
     side = table.left() - table.width() * 0.3 if number % 2 else table.right() + 20
     spread = (number * 37 % 100) / 100  # looks random, is the same each time
     across = side - start.x()
-    height = table.height() * (0.25 + 0.5 * spread)
+    height = table.height() * (0.1 + 0.25 * spread)
     fall = table.height() - start.y() + 40
 
     def path(share: float) -> QPointF:

@@ -149,8 +149,8 @@ class TableScene(QGraphicsScene):
         for card, lie in lies.items():
             item = self._cards[card]
             item.lift_to(Lift.RESTING)
-            if lie.is_seen:
-                item.show()
+            if lie.is_seen and card not in timings:
+                item.show()  # the others appear when they set off: shadows would add up
         self._lies = lies
         self._show_stock(self.session.position)
         position = self.session.position
