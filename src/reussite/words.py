@@ -90,6 +90,7 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = {
     "nothing-to-undo": lambda: translate("Refusal", "There is nothing to undo."),
     "nothing-to-redo": lambda: translate("Refusal", "There is nothing to redo."),
     # Moves given as text.
+    "time-backwards": lambda: translate("Refusal", "This is earlier than the move before it."),
     "no-move": lambda: translate(
         "Refusal", "This is no move: write t3>f0, t2>t7*4, s0>w0, undo or redo."
     ),
