@@ -1,0 +1,283 @@
+"""Everything the player can ask the window for: one list, with its keys.
+
+Menus, tool bar, shortcuts and the table of keys in the help are all made from it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+translate = QCoreApplication.translate
+
+Standard = QKeySequence.StandardKey
+Shortcut = QKeySequence.StandardKey | str
+
+
+class Menu(Enum):
+    """Where an action is found."""
+
+    GAME = "game"
+    MOVE = "move"
+    VIEW = "view"
+    HELP = "help"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that can be asked for.
+
+    :param key: its name in the program.
+    :param text: as in the menu, with its mnemonic.
+    :param shortcuts: what is pressed for it; the first is shown in the menu.
+    :param short: as on the tool bar; empty: it is not there.
+    :param icon: its picture in the resources.
+    :param switches: whether it switches something on and off.
+    :param at_table: whether its keys count only while the table has the focus.
+    :param begins_group: whether the menu has a line above it.
+    :param role: where macOS wants it.
+    """
+
+    key: str
+    menu: Menu
+    text: str
+    shortcuts: tuple[Shortcut, ...] = ()
+    short: str = ""
+    icon: str = ""
+    switches: bool = False
+    at_table: bool = False
+    begins_group: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+def menu_titles() -> Mapping[Menu, str]:
+    """The menus from left to right."""
+    return {
+        Menu.GAME: translate("Actions", "&Game"),
+        Menu.MOVE: translate("Actions", "&Move"),
+        Menu.VIEW: translate("Actions", "&View"),
+        Menu.HELP: translate("Actions", "&Help"),
+    }
+
+
+def entries() -> tuple[Entry, ...]:
+    """All actions, in the order of the menus."""
+    return (*_game(), *_move(), *_view(), *_help())
+
+
+def _game() -> tuple[Entry, ...]:
+    return (
+        Entry(
+            "new",
+            Menu.GAME,
+            translate("Actions", "&New game…"),
+            (Standard.New, "Ctrl+N", "F2"),
+            short=translate("Actions", "New"),
+            icon="new",
+        ),
+        Entry(
+            "restart",
+            Menu.GAME,
+            translate("Actions", "&Restart this deal"),
+            ("Ctrl+R",),
+            short=translate("Actions", "Restart"),
+            icon="restart",
+        ),
+        Entry("enter_code", Menu.GAME, translate("Actions", "&Enter a deal code…"), ("Ctrl+E",)),
+        Entry(
+            "copy_code",
+            Menu.GAME,
+            translate("Actions", "&Copy the deal code"),
+            (Standard.Copy, "Ctrl+C"),
+            icon="copy",
+        ),
+        Entry(
+            "pause",
+            Menu.GAME,
+            translate("Actions", "&Pause"),
+            ("P",),
+            switches=True,
+            at_table=True,
+            begins_group=True,
+        ),
+        Entry(
+            "quit",
+            Menu.GAME,
+            translate("Actions", "&Quit"),
+            (Standard.Quit, "Ctrl+Q"),
+            begins_group=True,
+            role=QAction.MenuRole.QuitRole,
+        ),
+    )
+
+
+def _move() -> tuple[Entry, ...]:
+    return (
+        Entry(
+            "undo",
+            Menu.MOVE,
+            translate("Actions", "&Undo"),
+            (Standard.Undo, "Ctrl+Z"),
+            short=translate("Actions", "Undo"),
+            icon="undo",
+        ),
+        Entry(
+            "redo",
+            Menu.MOVE,
+            translate("Actions", "&Redo"),
+            (Standard.Redo, "Ctrl+Y"),
+            short=translate("Actions", "Redo"),
+            icon="redo",
+        ),
+        Entry(
+            "draw",
+            Menu.MOVE,
+            translate("Actions", "&Draw from the stock"),
+            ("D",),
+            at_table=True,
+            begins_group=True,
+        ),
+    )
+
+
+def _view() -> tuple[Entry, ...]:
+    return (
+        Entry(
+            "full_screen",
+            Menu.VIEW,
+            translate("Actions", "&Full screen"),
+            ("F11", Standard.FullScreen),
+            switches=True,
+        ),
+        Entry(
+            "tool_bar",
+            Menu.VIEW,
+            translate("Actions", "&Tool bar"),
+            switches=True,
+            begins_group=True,
+        ),
+        Entry("status_bar", Menu.VIEW, translate("Actions", "&Status bar"), switches=True),
+        Entry("time", Menu.VIEW, translate("Actions", "T&ime"), switches=True),
+    )
+
+
+def _help() -> tuple[Entry, ...]:
+    return (
+        Entry(
+            "how_to_play",
+            Menu.HELP,
+            translate("Actions", "&How to play"),
+            ("F1", Standard.HelpContents),
+        ),
+        Entry("keys", Menu.HELP, translate("Actions", "&Keys"), ("Shift+F1",)),
+        Entry(
+            "about",
+            Menu.HELP,
+            translate("Actions", "&About Réussite"),
+            begins_group=True,
+            role=QAction.MenuRole.AboutRole,
+        ),
+    )
+
+
+def key_rows() -> list[tuple[str, str]]:
+    """What is done by which keys, for the help."""
+    rows = [(plain(entry.text), _shown(sequences(entry))) for entry in entries()]
+    escape = [QKeySequence(Qt.Key.Key_Escape)]
+    rows.append(
+        (translate("Actions", "Put the cards in hand back; close a message"), _shown(escape))
+    )
+    return [(text, keys) for text, keys in rows if keys]
+
+
+def _shown(keys: Iterable[QKeySequence]) -> str:
+    """As printed on keyboards; keys that few of them have are left out."""
+    rare = [
+        QKeySequence(key)
+        for key in (
+            Qt.Key.Key_New,
+            Qt.Key.Key_Copy,
+            Qt.Key.Key_Undo,
+            Qt.Key.Key_Redo,
+            Qt.Key.Key_Help,
+            Qt.Key.Key_Exit,
+        )
+    ]
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(shortcut.toString(native) for shortcut in keys if shortcut not in rare)
+
+
+def sequences(entry: Entry) -> list[QKeySequence]:
+    """The keys of an entry on this system, each once."""
+    found: list[QKeySequence] = []
+    for shortcut in entry.shortcuts:
+        if isinstance(shortcut, str):
+            candidates = [QKeySequence(shortcut)]
+        else:
+            candidates = QKeySequence.keyBindings(shortcut)
+        found += [keys for keys in candidates if keys not in found]
+    return found
+
+
+def plain(text: str) -> str:
+    """A menu text without mnemonic and dots."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
+
+
+def made(entry: Entry, owner: QObject, table: QWidget) -> QAction:
+    """The action of an entry.
+
+    :param table: what must have the focus for keys that count only there.
+    """
+    action = QAction(entry.text, owner)
+    action.setObjectName(entry.key)
+    action.setShortcuts(sequences(entry))
+    action.setCheckable(entry.switches)
+    action.setMenuRole(entry.role)
+    action.setIconVisibleInMenu(False)
+    if entry.short:
+        action.setIconText(entry.short)
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{plain(entry.text)} ({keys})")
+    if entry.at_table:
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        table.addAction(action)
+    return action
+
+
+# Keyboards without Latin letters.
+
+_FIRST_CODE = 8 if sys.platform.startswith("linux") else 0  # X11 and Wayland begin there
+_ROWS = {16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}  # code of each row's first key
+_CYRILLIC = dict(zip("ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ", "QWERTYUIOPASDFGHJKLZXCVBNM", strict=True))
+
+
+def latin_letter(event: QKeyEvent) -> str:
+    """The Latin letter printed on the pressed key where a Cyrillic layout is on; else nothing.
+
+    Shortcuts go by key, not by character: Undo is the same key for everyone.
+    """
+    key = event.key()
+    if not 0x400 <= key < 0x530:  # Cyrillic
+        return ""
+    code = event.nativeScanCode() - _FIRST_CODE
+    for first, letters in _ROWS.items():
+        if 0 <= code - first < len(letters):
+            return letters[code - first]
+    return _CYRILLIC.get(chr(key), "")
+
+
+def asked_by_key(event: QKeyEvent, actions: Iterable[QAction]) -> QAction | None:
+    """The action that a key asks for by its place on a Cyrillic keyboard."""
+    letter = latin_letter(event)
+    if not letter:
+        return None
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    pressed = QKeySequence(modifiers.value | Qt.Key[f"Key_{letter}"].value)
+    return next((action for action in actions if pressed in action.shortcuts()), None)

@@ -1,0 +1,46 @@
+"""Which game comes next: the one begun last, a random deal of it, and how it is called."""
+
+from __future__ import annotations
+
+from reussite import words
+from reussite.kernel.deals import NUMBERS
+from reussite.kernel.variant import Deal, Game
+from reussite.services.plugins import Plugins
+from reussite.services.settings import Settings
+
+SECTION = "game"
+FIRST_FAMILY = "DS"  # before the player has chosen any
+
+
+def random_deal(game: Game) -> Deal:
+    """A deal that nobody can foresee."""
+    import secrets  # 8 ms: not where no new deal is made
+
+    return game.numbered(secrets.randbelow(NUMBERS))
+
+
+def last_game(settings: Settings, plugins: Plugins) -> Game | None:
+    """The game begun last, under its options; any other where it is not known any more.
+
+    None where no variant is known at all.
+    """
+    variant = plugins.variant(settings.get(SECTION, "family", FIRST_FAMILY))
+    variant = variant or next(iter(plugins.variants.values()), None)
+    return None if variant is None else variant.game(settings.last_options(variant))
+
+
+def remember(settings: Settings, deal: Deal) -> None:
+    """Offer this variant and these options first next time."""
+    settings.set(SECTION, "family", deal.variant.family)
+    settings.set(deal.variant.family, "options", deal.game.options.letters)
+
+
+def described(deal: Deal) -> str:
+    """What a code names: the variant and the chosen options, in the player's language."""
+    variant = deal.variant
+    names = [words.variant_text(variant, variant.name)]
+    for option in variant.options:
+        letters = deal.game.options[option.key]
+        choice = next(choice for choice in option.choices if choice.letters == letters)
+        names.append(words.variant_text(variant, choice.name))
+    return " · ".join(names)

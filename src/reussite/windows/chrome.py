@@ -1,0 +1,141 @@
+"""Colours of everything around the table, taken from its felt.
+
+Menu, tool bar, status bar and the panels over the table wear the felt's colours whatever the
+desktop's theme; dialogs keep the desktop's own. Style sheets are therefore set on each of these
+widgets and never on the window, whose dialogs would inherit them.
+"""
+
+from __future__ import annotations
+
+import math
+from string import Template
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtGui import QColor, QFontInfo, QGuiApplication, QIcon, QImageReader, QPalette, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from reussite.places import resources
+from reussite.table.felt import Felt
+
+ICON_SIZE = QSize(20, 20)
+SMALLEST_TEXT = 13  # pixels
+_FAINT = 0.45  # strength of what is disabled
+_QUIET = 0.72  # strength of labels beside their values
+
+
+def mixed(ground: str, over: str, part: float) -> str:
+    """`part` of the colour `over` laid on `ground`."""
+    below, above = QColor(ground), QColor(over)
+    red = below.red() + (above.red() - below.red()) * part
+    green = below.green() + (above.green() - below.green()) * part
+    blue = below.blue() + (above.blue() - below.blue()) * part
+    return QColor(round(red), round(green), round(blue)).name()
+
+
+def text_size() -> int:
+    """Pixels of the chrome's text: the system's, but never too small to read."""
+    return max(SMALLEST_TEXT, QFontInfo(QApplication.font()).pixelSize())
+
+
+def wear(widget: QWidget, felt: Felt) -> None:
+    """Dress a part of the chrome: palette for what the style draws, sheet for the rest."""
+    widget.setPalette(_palette(felt))
+    widget.setStyleSheet(
+        _SHEET.substitute(
+            ground=felt.chrome,
+            text=felt.text,
+            quiet=mixed(felt.chrome, felt.text, _QUIET),
+            faint=mixed(felt.chrome, felt.text, _FAINT),
+            line=mixed(felt.chrome, felt.text, 0.18),
+            edge=mixed(felt.chrome, felt.text, 0.45),
+            hover=mixed(felt.chrome, felt.text, 0.14),
+            pressed=mixed(felt.chrome, felt.text, 0.24),
+            accent=felt.accent,
+            size=text_size(),
+            larger=text_size() + 1,
+            heading=round(text_size() * 1.5),
+        )
+    )
+
+
+def _palette(felt: Felt) -> QPalette:
+    ground, text = QColor(felt.chrome), QColor(felt.text)
+    palette = QPalette(text, ground)
+    for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base, QPalette.ColorRole.Button):
+        palette.setColor(role, ground)
+    for role in (
+        QPalette.ColorRole.WindowText,
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+    ):
+        palette.setColor(role, text)
+        palette.setColor(
+            QPalette.ColorGroup.Disabled, role, QColor(mixed(felt.chrome, felt.text, _FAINT))
+        )
+    palette.setColor(QPalette.ColorRole.Highlight, QColor(mixed(felt.chrome, felt.text, 0.14)))
+    palette.setColor(QPalette.ColorRole.HighlightedText, text)
+    return palette
+
+
+_SHEET = Template("""
+QMenuBar { background: $ground; color: $text; border: none; padding: 1px 4px; font-size: ${size}px }
+QMenuBar::item { background: transparent; padding: 3px 9px; border-radius: 4px }
+QMenuBar::item:selected { background: $hover }
+QMenuBar::item:pressed { background: $pressed }
+QMenu { background: $ground; color: $text; border: 1px solid $edge; padding: 4px 0;
+    font-size: ${size}px }
+QMenu::item { padding: 5px 24px 5px 10px; border: none }
+QMenu::item:selected { background: $hover }
+QMenu::item:disabled { color: $faint; background: transparent }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px }
+QToolBar { background: $ground; border: none; border-bottom: 1px solid $line; spacing: 0;
+    padding: 2px 6px }
+QToolButton { color: $text; background: transparent; border: 2px solid transparent;
+    border-radius: 6px; padding: 3px 6px; font-size: ${size}px }
+QToolButton:hover { background: $hover }
+QToolButton:pressed, QToolButton:checked { background: $pressed }
+QToolButton:focus { border-color: $accent }
+QToolButton:disabled { color: $faint }
+QStatusBar { background: $ground; color: $text; border: none; border-top: 1px solid $line }
+QStatusBar::item { border: none }
+QLabel { color: $text; background: transparent; font-size: ${size}px }
+QLabel[role="quiet"] { color: $quiet }
+QLabel[role="value"] { font-weight: 600 }
+QLabel[role="game"] { font-size: ${larger}px; font-weight: 600 }
+QLabel[role="heading"] { font-size: ${heading}px; font-weight: 600 }
+QFrame[role="panel"] { background: $ground; border: 1px solid $edge; border-radius: 10px }
+QFrame[role="curtain"] { background: transparent; border: none }
+QPushButton { color: $text; background: $hover; border: 2px solid $hover; border-radius: 6px;
+    padding: 5px 14px; font-size: ${size}px }
+QPushButton:hover { background: $pressed }
+QPushButton:pressed { background: $line }
+QPushButton:focus { border-color: $accent }
+QPushButton:disabled { color: $faint }
+""")
+
+
+def icon(name: str, felt: Felt) -> QIcon:
+    """A line drawing from the resources in the chrome's colour; empty where there is none."""
+    try:
+        drawing = (resources() / "icons" / f"{name}.svg").read_bytes()
+    except OSError:
+        return QIcon()
+    drawing = drawing.replace(b"currentColor", felt.text.encode())
+    faint = drawing.replace(b"<g ", b'<g opacity="%.2f" ' % _FAINT)
+    made = QIcon()
+    made.addPixmap(_drawn(drawing), QIcon.Mode.Normal)
+    made.addPixmap(_drawn(faint), QIcon.Mode.Disabled)
+    return made
+
+
+def _drawn(drawing: bytes) -> QPixmap:
+    """One picture; Qt's image plugin reads SVG, which spares the import of QtSvg."""
+    ratio = math.ceil(max(screen.devicePixelRatio() for screen in QGuiApplication.screens()))
+    data = QByteArray(drawing)
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(b"svg"))
+    reader.setScaledSize(ICON_SIZE * ratio)
+    pixmap = QPixmap.fromImage(reader.read())
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap

@@ -1,0 +1,383 @@
+"""The main window: the table with its menus, bars, messages and dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QWidget
+
+from reussite import words
+from reussite.api.records import Result
+from reussite.kernel.moves import Refusal
+from reussite.kernel.variant import (
+    AUTO_PLACE,
+    DOUBLE_CLICK,
+    DROP_HELP,
+    RULE_REMINDERS,
+    Deal,
+    Preference,
+)
+from reussite.services.plugins import Plugins
+from reussite.services.session import Session
+from reussite.services.settings import Settings, Value
+from reussite.table.felt import Felt
+from reussite.table.habits import Habits
+from reussite.table.view import TableView
+from reussite.windows import actions, chrome, geometry
+from reussite.windows.area import TableArea
+from reussite.windows.pause import Curtain, Pause, Reason
+from reussite.windows.play import Play
+from reussite.windows.reminders import Reminder, announce
+from reussite.windows.status import StatusBar
+from reussite.windows.win import EndPanel
+
+translate = QCoreApplication.translate
+
+WIDE = 1000  # pixels; in a narrower window the bars show less
+
+
+class MainWindow(QMainWindow):
+    """Connects the game on the table with what the player sees and asks for around it.
+
+    :param view: the table, which becomes this window's.
+    :param now: monotonic seconds.
+    """
+
+    def __init__(
+        self,
+        view: TableView,
+        felt: Felt,
+        settings: Settings,
+        plugins: Plugins,
+        *,
+        locale: QLocale,
+        now: Callable[[], float],
+    ) -> None:
+        super().__init__()
+        self.view = view
+        self._settings = settings
+        self._plugins = plugins
+        self._locale = locale
+        self.play = Play(view, tell=plugins.tell, now=now, parent=self)
+        self.pause = Pause(self)
+        self.area = TableArea(view)
+        self.reminder = Reminder(felt, self.area)
+        self.curtain = Curtain(self.area)
+        self.end_panel: EndPanel | None = None
+        self.status = StatusBar(locale)
+        self.tools = QToolBar(translate("MainWindow", "Tool bar"))
+        self.game_name = QLabel()
+        self.setCentralWidget(self.area)
+        self.setStatusBar(self.status)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.area.lay_over(self.reminder)
+        self.area.lay_over(self.curtain)
+        self.actions_by_key = self._made_actions()
+        self._set_up_tools()
+        self._connect()
+        self._show_bars()
+        self.dress(felt)
+
+    # What it is made of.
+
+    def _made_actions(self) -> dict[str, QAction]:
+        acts = self._acts()
+        menus = {}
+        for menu, title in actions.menu_titles().items():
+            menus[menu] = self.menuBar().addMenu(title)
+            menus[menu].aboutToShow.connect(self.view.drop_held)
+        made = {}
+        for entry in actions.entries():
+            action = actions.made(entry, self, self.area)
+            action.triggered.connect(self.view.drop_held)  # before anything else happens
+            action.triggered.connect(acts[entry.key])
+            if entry.begins_group:
+                menus[entry.menu].addSeparator()
+            menus[entry.menu].addAction(action)
+            made[entry.key] = action
+        return made
+
+    def _acts(self) -> Mapping[str, Callable[[bool], object]]:
+        """What each action does; the switches are told whether they are on."""
+        return {
+            "new": lambda _: self.ask_for_game(),
+            "restart": lambda _: self.ask_to_restart(),
+            "enter_code": lambda _: self.ask_for_game(by_code=True),
+            "copy_code": lambda _: self.copy_code(),
+            "pause": lambda on: self.pause.begin(Reason.PLAYER) if on else self.pause.resume(),
+            "quit": lambda _: self.close(),
+            "undo": lambda _: self.play.undo(),
+            "redo": lambda _: self.play.redo(),
+            "draw": lambda _: self.play.draw(),
+            "full_screen": lambda _: self._toggle_full_screen(),
+            "tool_bar": lambda on: self._keep_bar("tool_bar", on),
+            "status_bar": lambda on: self._keep_bar("status_bar", on),
+            "time": lambda on: self._keep_bar("time", on),
+            "how_to_play": lambda _: self.show_how_to_play(),
+            "keys": lambda _: self.show_keys(),
+            "about": lambda _: self.show_about(),
+        }
+
+    def _set_up_tools(self) -> None:
+        self.tools.setMovable(False)
+        self.tools.setIconSize(chrome.ICON_SIZE)
+        for entry in actions.entries():
+            if entry.short:
+                self.tools.addAction(self.actions_by_key[entry.key])
+        filler = QWidget()
+        filler.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.tools.addWidget(filler)
+        self.game_name.setProperty("role", "game")
+        self.game_name.setContentsMargins(8, 0, 6, 0)
+        self.tools.addWidget(self.game_name)
+        self.addToolBar(self.tools)
+
+    def _connect(self) -> None:
+        self.play.opened.connect(self._show_game)
+        self.play.changed.connect(self._show_state)
+        self.play.refused.connect(self._remind)
+        self.play.ended.connect(self._show_end)
+        self.pause.changed.connect(self._show_pause)
+        self.curtain.resume_asked.connect(self.pause.resume)
+        self.status.copy_asked.connect(self.copy_code)
+
+    def dress(self, felt: Felt) -> None:
+        """Give everything around the table the colours of this felt."""
+        for part in (self.menuBar(), self.tools):
+            chrome.wear(part, felt)
+        for entry in actions.entries():
+            if entry.icon:
+                self.actions_by_key[entry.key].setIcon(chrome.icon(entry.icon, felt))
+        self.status.dress(felt)
+        self.reminder.dress(felt)
+        self.curtain.dress(felt)
+        self._felt = felt
+
+    # Games.
+
+    def open(self, deal: Deal, *, animate: bool = True) -> None:
+        """Lay this deal on the table, whatever lies there; asking comes before."""
+        self.play.open(deal, animate=animate)
+
+    def ask_for_game(self, *, by_code: bool = False) -> None:
+        """Let the player choose another game."""
+        from reussite.windows.new_game import NewGameDialog  # not at start-up
+
+        game = self.play.session.game if self.play.has_session else None
+        dialog = NewGameDialog(
+            self._plugins.variants, self._settings, game=game, by_code=by_code, parent=self
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(lambda deal: self._unless_kept(lambda: self.open(deal)))
+        dialog.open()
+
+    def ask_to_restart(self) -> None:
+        """The same cards again, from the beginning."""
+        if self.play.has_session:
+            self._unless_kept(lambda: self.open(self.play.session.deal))
+
+    def _unless_kept(self, act: Callable[[], None]) -> None:
+        """Do what throws the game away, unless one that goes on is to be kept."""
+        if not self.play.would_lose:
+            act()
+            return
+        from reussite.windows.confirm import LeaveQuestion
+
+        question = LeaveQuestion(self)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.agreed.connect(act)
+        question.open()
+
+    def copy_code(self) -> None:
+        """Put the deal code on the clipboard."""
+        if self.play.has_session:
+            self._copy(self.play.session.code)
+
+    def _copy(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        told = translate("MainWindow", "Copied")
+        self.status.tell(told)
+        announce(self, told)
+
+    # What the player sees of it.
+
+    def _show_game(self, session: Session) -> None:
+        variant = session.deal.variant
+        name = words.variant_text(variant, variant.name)
+        self.setWindowTitle(name)
+        self.game_name.setText(name)
+        self._close_end()
+        self.reminder.dismiss()
+        self.view.habits = Habits(
+            double_click=self._is_on(DOUBLE_CLICK),
+            auto_place=self._is_on(AUTO_PLACE),
+            drop_help=self._is_on(DROP_HELP),
+        )
+        self.pause.renew(timed=session.clock.limit_ms is not None)
+        self.status.follow(session)
+
+    def _show_state(self, session: Session) -> None:
+        """What can be done now, and the numbers."""
+        held = self.play.is_held
+        goes_on = not session.is_over
+        by_key = self.actions_by_key
+        by_key["undo"].setEnabled(session.can_undo and not held)
+        by_key["redo"].setEnabled(session.can_redo and not held)
+        by_key["draw"].setEnabled(goes_on and not held and self.play.tap is not None)
+        by_key["pause"].setEnabled(goes_on and self.pause.is_timed)
+        by_key["pause"].setChecked(goes_on and self.pause.is_timed and self.pause.is_on)
+        self.reminder.dismiss()
+        self.status.show_counts()
+
+    def _is_on(self, preference: Preference) -> bool:
+        variant = self.play.session.deal.variant
+        return preference in variant.preferences and self._settings.is_on(variant, preference)
+
+    def _remind(self, refusal: Refusal) -> None:
+        if self._is_on(RULE_REMINDERS):
+            self.reminder.say(words.sentence(refusal, self.play.session.deal.variant))
+
+    def tell(self, sentence: str) -> None:
+        """Say something that the player should know."""
+        self.reminder.say(sentence)
+
+    def tell_settings_problem(self) -> None:
+        """Say once what is wrong with the settings, if anything is."""
+        if problem := self._settings.take_problem():
+            self.tell(words.settings_problem(*problem))
+
+    def _show_end(self, result: Result) -> None:
+        self._close_end()
+        panel = self.end_panel = EndPanel(result, self._locale, self.area)
+        panel.dress(self._felt)
+        panel.new_asked.connect(self.ask_for_game)
+        panel.again_asked.connect(self.ask_to_restart)
+        panel.copy_asked.connect(self._copy)
+        panel.closed.connect(self._close_end)
+        self.area.lay_over(panel)
+        panel.show()
+        panel.setFocus()
+        announce(self, panel.heading.text())
+        announce(self, panel.report)
+
+    def _close_end(self) -> None:
+        panel, self.end_panel = self.end_panel, None
+        if panel is None:
+            return
+        self.area.take_away(panel)
+        panel.hide()
+        panel.deleteLater()
+        self.view.setFocus()
+
+    def _show_pause(self, is_on: bool) -> None:
+        self.play.hold(is_on)
+        hides = is_on and self.pause.is_timed and not self.play.session.is_over
+        if hides is self.curtain.isVisibleTo(self.area):
+            return
+        self.view.cover(hides)
+        self.view.setEnabled(not hides)
+        self.curtain.setVisible(hides)
+        if hides:
+            self.curtain.raise_()
+            self.curtain.setFocus()
+            announce(self, translate("MainWindow", "Paused"))
+        else:
+            self.view.setFocus()
+
+    # Help.
+
+    def show_how_to_play(self) -> None:
+        from reussite.windows.help import HowToPlay
+
+        game = self.play.session.game
+        language = self._locale.bcp47Name().split("-")[0]
+        page = self._plugins.help_pages(language, game.variant.family)
+        HowToPlay(game, page, self._locale, self).show()
+
+    def show_keys(self) -> None:
+        from reussite.windows.help import KeyTable
+
+        KeyTable(actions.key_rows(), self).show()
+
+    def show_about(self) -> None:
+        from reussite.windows.help import about
+
+        box = about(self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    # Bars.
+
+    def _show_bars(self) -> None:
+        for key in ("tool_bar", "status_bar", "time"):
+            shown = self._settings.get(geometry.SECTION, key, True)
+            self.actions_by_key[key].setChecked(shown)
+            self._show_bar(key, shown)
+
+    def _show_bar(self, key: str, shown: bool) -> None:
+        if key == "time":
+            self.status.set_time_shown(shown)
+        else:
+            {"tool_bar": self.tools, "status_bar": self.status}[key].setVisible(shown)
+
+    def _keep_bar(self, key: str, shown: bool) -> None:
+        self._show_bar(key, shown)
+        self._keep(key, shown)
+
+    def _keep(self, key: str, value: Value) -> None:
+        self._settings.set(geometry.SECTION, key, value)
+        self.tell_settings_problem()
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # Events.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= WIDE
+        style = Qt.ToolButtonStyle
+        self.tools.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if wide else style.ToolButtonIconOnly
+        )
+        self.status.set_wide(wide)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.actions_by_key["full_screen"].setChecked(self.isFullScreen())
+            if self.isMinimized():
+                self.pause.begin(Reason.OUT_OF_SIGHT)
+            else:
+                self.pause.end(Reason.OUT_OF_SIGHT)
+            self.status.show_time()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowBlocked:
+            self.view.drop_held()
+            self.pause.begin(Reason.DIALOG)
+        elif event.type() is QEvent.Type.WindowUnblocked:
+            self.pause.end(Reason.DIALOG)
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What neither table nor panels wanted."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.reminder.dismiss()
+            self._close_end()
+        elif action := actions.asked_by_key(event, self.actions_by_key.values()):
+            action.trigger()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.view.drop_held()
+        self.rest_for_leaving()
+        geometry.save(self, self._settings)
+        super().closeEvent(event)
+
+    def rest_for_leaving(self) -> None:
+        """The program or the desktop's session is about to end: stop the clock."""
+        self.pause.begin(Reason.LEAVING)

@@ -1,0 +1,105 @@
+"""Pausing: when the game rests, and the curtain over its hidden cards."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from reussite.table.felt import Felt
+from reussite.windows import chrome
+
+translate = QCoreApplication.translate
+
+
+class Reason(Enum):
+    """Why a game rests."""
+
+    PLAYER = "player"
+    OUT_OF_SIGHT = "out of sight"
+    DIALOG = "dialog"
+    LEAVING = "leaving"
+
+
+class Pause(QObject):
+    """Keeps why the game rests.
+
+    A dialog that is answered lets the game go on: the player is there. After the window was out
+    of sight a timed game waits for the player to say so.
+
+    Signal `changed` tells whether the game rests.
+    """
+
+    changed = Signal(bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reasons: set[Reason] = set()
+        self._is_timed = False
+
+    @property
+    def is_on(self) -> bool:
+        return bool(self._reasons)
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether the game has a clock to be stopped, and cards to be hidden."""
+        return self._is_timed
+
+    def begin(self, reason: Reason) -> None:
+        self._become(self._reasons | {reason})
+
+    def end(self, reason: Reason) -> None:
+        """A reason is gone by itself."""
+        left = self._reasons - {reason}
+        if self._is_timed and reason is Reason.OUT_OF_SIGHT and reason in self._reasons:
+            left |= {Reason.PLAYER}
+        self._become(left)
+
+    def resume(self) -> None:
+        """The player is ready; an open dialog still holds the game."""
+        self._become(self._reasons & {Reason.DIALOG})
+
+    def renew(self, *, timed: bool) -> None:
+        """Another game lies on the table."""
+        self._is_timed = timed
+        self._become(self._reasons & {Reason.DIALOG, Reason.OUT_OF_SIGHT})
+
+    def _become(self, reasons: set[Reason]) -> None:
+        was_on, self._reasons = self.is_on, reasons
+        if self.is_on is not was_on:
+            self.changed.emit(self.is_on)
+
+
+class Curtain(QFrame):
+    """Lies over the table while a timed game rests; only its button lets the game go on."""
+
+    resume_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "curtain")
+        panel = QFrame()
+        panel.setProperty("role", "panel")
+        heading = QLabel(translate("Pause", "Paused"))
+        heading.setProperty("role", "heading")
+        heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.button = QPushButton(translate("Pause", "Resume"))
+        self.button.setAutoDefault(True)  # Enter presses it, too
+        self.button.clicked.connect(self.resume_asked)
+        inner = QVBoxLayout(panel)
+        inner.setContentsMargins(32, 24, 32, 24)
+        inner.setSpacing(16)
+        inner.addWidget(heading)
+        inner.addWidget(self.button)
+        outer = QVBoxLayout(self)
+        outer.addWidget(panel, 0, Qt.AlignmentFlag.AlignCenter)
+        self.setFocusProxy(self.button)
+        self.hide()
+
+    def dress(self, felt: Felt) -> None:
+        chrome.wear(self, felt)
+
+    def arrange(self, area: QRect) -> None:
+        self.setGeometry(area)

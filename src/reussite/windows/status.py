@@ -1,0 +1,210 @@
+"""The bar below the table: score, moves, time, stock and the deal code."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, QTimer, Signal
+from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
+
+from reussite import words
+from reussite.kernel.piles import STOCK
+from reussite.kernel.rules import RECYCLED
+from reussite.services.session import Session
+from reussite.table.felt import Felt
+from reussite.windows import chrome
+
+translate = QCoreApplication.translate
+
+_GAP = 24  # pixels between two groups
+_MESSAGE_MS = 4000
+_COPY_ICON = QSize(16, 16)
+
+
+class Field:
+    """A label and its value, side by side in one row with all others.
+
+    In a layout of its own, a value that grows longer would be cut off for one picture.
+
+    :param gap: free pixels behind the value, gone with it when it is hidden.
+    """
+
+    def __init__(self, row: QHBoxLayout, *, gap: int = _GAP) -> None:
+        self._label = QLabel()
+        self._label.setProperty("role", "quiet")
+        self._label.setContentsMargins(0, 0, 6, 0)
+        self._value = QLabel()
+        self._value.setProperty("role", "value")
+        self._value.setContentsMargins(0, 0, gap, 0)
+        figures = QFont()
+        figures.setFeature(QFont.Tag("tnum"), 1)  # of one width: nothing jumps when they change
+        self._value.setFont(figures)
+        row.addWidget(self._label)
+        row.addWidget(self._value)
+
+    @property
+    def text(self) -> str:
+        return self._value.text()
+
+    @property
+    def label(self) -> str:
+        return self._label.text()
+
+    @property
+    def is_visible(self) -> bool:
+        return self._value.isVisible()
+
+    def show_label(self, text: str) -> None:
+        self._label.setText(text)
+
+    def show_value(self, text: str) -> None:
+        if text != self._value.text():
+            self._value.setText(text)
+            spoken = words.filled(translate("StatusBar", "%1: %2"), self._label.text(), text)
+            self._value.setAccessibleName(spoken)
+
+    def set_visible(self, visible: bool) -> None:
+        self._label.setVisible(visible)
+        self._value.setVisible(visible)
+
+
+class StatusBar(QStatusBar):
+    """What stands of the game in numbers.
+
+    Nothing runs here while nothing changes: there is one timer, it fires once a second, and only
+    while the clock runs and the time can be seen.
+    """
+
+    copy_asked = Signal()
+
+    def __init__(self, locale: QLocale, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._locale = locale
+        self._session: Session | None = None
+        self._is_wide = True
+        self.setSizeGripEnabled(False)
+        fields = QWidget()
+        # The bar never keeps the window from becoming narrow: what has no room is cut off.
+        fields.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row = QHBoxLayout(fields)
+        row.setContentsMargins(8, 0, 8, 0)
+        row.setSpacing(0)
+        self.score = Field(row)
+        self.moves = Field(row)
+        self.time = Field(row)
+        self.stock = Field(row)
+        self.code = Field(row, gap=2)
+        self.score.show_label(translate("StatusBar", "Score"))
+        self.moves.show_label(translate("StatusBar", "Moves"))
+        self.stock.show_label(translate("StatusBar", "Stock"))
+        self.code.show_label(translate("StatusBar", "Deal"))
+        self.copy = QToolButton()
+        self.copy.setIconSize(_COPY_ICON)
+        self.copy.setToolTip(translate("StatusBar", "Copy the deal code"))
+        self.copy.setAccessibleName(self.copy.toolTip())
+        self.copy.clicked.connect(self.copy_asked)
+        self._message = QLabel()
+        row.addWidget(self.copy)
+        row.addStretch(1)
+        row.addWidget(self._message)
+        self.addWidget(fields, 1)
+        self._message_end = QTimer(self, singleShot=True)
+        self._message_end.timeout.connect(self._message.clear)
+        self._second = QTimer(self, singleShot=True)
+        self._second.timeout.connect(self.show_time)
+
+    def dress(self, felt: Felt) -> None:
+        chrome.wear(self, felt)
+        self.copy.setIcon(chrome.icon("copy", felt))
+
+    # What it shows.
+
+    def follow(self, session: Session) -> None:
+        """Show this game from now on."""
+        self._session = session
+        timed = session.clock.limit_ms is not None
+        self.time.show_label(
+            translate("StatusBar", "Seconds left") if timed else translate("StatusBar", "Time")
+        )
+        self.code.show_value(session.code)
+        self._show_stock()
+        self.show_counts()
+
+    def show_counts(self) -> None:
+        """The numbers as they are now."""
+        session = self._session
+        if session is None:
+            return
+        self.score.show_value(words.score(session.score, session.unit, self._locale))
+        self.moves.show_value(self._locale.toString(session.moves))
+        self.stock.show_value(_stock_text(session, self._locale))
+        self.show_time()
+
+    def show_time(self) -> None:
+        """The time as it is now, and again when the next second begins."""
+        self._second.stop()
+        session = self._session
+        if session is None:
+            return
+        clock = session.clock
+        elapsed = clock.elapsed_ms
+        if clock.limit_ms is None:
+            self.time.show_value(words.duration(elapsed))
+            next_ms = 1000 - elapsed % 1000
+        else:
+            self.time.show_value(self._locale.toString(clock.seconds_left))
+            next_ms = (clock.limit_ms - elapsed - 1) % 1000 + 1
+        if clock.is_running and self._time_is_seen:
+            self._second.start(next_ms)
+
+    @property
+    def is_ticking(self) -> bool:
+        return self._second.isActive()
+
+    def tell(self, message: str) -> None:
+        """A short word at the right end, for a few seconds."""
+        self._message.setText(message)
+        self._message_end.start(_MESSAGE_MS)
+
+    @property
+    def message(self) -> str:
+        return self._message.text()
+
+    # What the player and the window's width leave of it.
+
+    def set_time_shown(self, shown: bool) -> None:
+        self.time.set_visible(shown)
+        self.show_time()
+
+    def set_wide(self, wide: bool) -> None:
+        """Whether there is room for all of it."""
+        if wide is not self._is_wide:
+            self._is_wide = wide
+            self._show_stock()
+
+    def _show_stock(self) -> None:
+        has_stock = self._session is not None and STOCK in self._session.position
+        self.stock.set_visible(has_stock and self._is_wide)
+
+    @property
+    def _time_is_seen(self) -> bool:
+        return self.time.is_visible and not self.window().isMinimized()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.show_time()
+
+
+def _stock_text(session: Session, locale: QLocale) -> str:
+    """How many cards are left, and which time they are gone through where there are several."""
+    position, rules = session.position, session.game.rules
+    if STOCK not in position:
+        return ""
+    left = locale.toString(position[STOCK].height)
+    passing = locale.toString(position.marked(RECYCLED) + 1)
+    if rules.passes is None:
+        return words.filled(translate("StatusBar", "%1 · pass %2"), left, passing)
+    if rules.passes == 1:
+        return left
+    return words.filled(
+        translate("StatusBar", "%1 · pass %2 of %3"), left, passing, locale.toString(rules.passes)
+    )
