@@ -95,12 +95,15 @@ class Compiled:
             group = groups[target.spot.kind, target.at_once]
             self._wanting.append((target.at, target.base, target.build, group))
             self._by_target[target.spot] = target
-            if target.capacity is not None and (target.capacity, target.build) != (1, None):
+            limits = (target.capacity, target.build, target.at_once)
+            if target.capacity is not None and limits != (1, None, 1):
                 self._fills_up = True
         for source in self._sources:
             self._by_source[source.spot] = source
             pulling = [
-                t for t in self._targets if source.spot.kind in t.takes and t.at != source.at
+                t
+                for t in self._targets
+                if source.spot.kind in t.takes and t.at != source.at and t.at_once != 0
             ]
             deep = [t for t in pulling if source.deep and t.at_once != 1]
             single, single_reach = self._ways(source, pulling, groups)
@@ -146,15 +149,12 @@ class Compiled:
         for number, groups in enumerate(self._reaches):
             for group in groups:
                 reaches[number] |= unions[group]
-        moves: list[Move] = []
-        if self._stock is not None:
-            self._add_draw(position, moves)
+        moves = [] if self._stock is None else self._at_stock(position)
+        in_order = not moves or (moves[0].source is STOCK and self._stock == 0)
         for at, run, single, single_reach, many, many_reach in self._giving:
             up = piles[at][1]
             if not up:
                 continue
-            if at == self._waste:
-                self._add_recycle(position, moves)
             card = bit[up[-1]]
             if card & reaches[single_reach]:
                 for to, by_count in single:
@@ -173,31 +173,36 @@ class Compiled:
                         if wants[to] & above and count < len(by_count):
                             moves.append(by_count[count])
         if self._fills_up:
-            return [move for move in moves if self.permits(position, move)]
+            moves = [move for move in moves if self.permits(position, move)]
+        if not in_order:
+            moves.sort(key=self._order)
         return moves
 
-    def _add_draw(self, position: Position, moves: list[Move]) -> None:
+    def _order(self, move: Move) -> tuple[int, int, int]:
+        return self.places[move.source], move.count, self.places[move.target]
+
+    def _at_stock(self, position: Position) -> list[Move]:
+        """The draw, or turning the waste over, where one of them is allowed."""
         assert self._stock is not None
+        if self._waste is None:
+            return []
         left = position.piles[self._stock].height
         if left:
             count = min(self._rules.draw, left)
             draw = self._draws.get(count)
             if draw is None:
                 draw = self._draws[count] = Move(STOCK, WASTE, count)
-            moves.append(draw)
-
-    def _add_recycle(self, position: Position, moves: list[Move]) -> None:
-        if self._stock is None or position.piles[self._stock].height:
-            return
-        if self._rules.may_recycle(position):
-            assert self._waste is not None
-            moves.append(Move(WASTE, STOCK, position.piles[self._waste].height))
+            return [draw]
+        waste = position.piles[self._waste].height
+        if waste and self._rules.may_recycle(position):
+            return [Move(WASTE, STOCK, waste)]
+        return []
 
     def permits(self, position: Position, move: Move) -> bool:  # noqa: C901  # guard clauses
         """Whether the tables allow this move; limits and objections are asked elsewhere."""
         count = move.count
         if move.source is STOCK or move.target is STOCK:
-            return self._permits_at_stock(position, move)
+            return self._stock is not None and move in self._at_stock(position)
         source = self._by_source.get(move.source)
         target = self._by_target.get(move.target)
         if source is None or target is None:
@@ -221,11 +226,3 @@ class Compiled:
         if goal.up:
             return target.build is not None and bool(target.build[goal.up[-1]] & lead)
         return not goal.down and bool(target.base & lead)
-
-    def _permits_at_stock(self, position: Position, move: Move) -> bool:
-        moves: list[Move] = []
-        if move.source is STOCK and self._stock is not None:
-            self._add_draw(position, moves)
-        elif move.source is WASTE and self._waste is not None and position[WASTE].up:
-            self._add_recycle(position, moves)
-        return move in moves
