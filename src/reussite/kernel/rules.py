@@ -247,9 +247,9 @@ class Rules:
         if source is target:
             return Refusal("same-place")
         if source is STOCK:
-            return self._draw_refusal(position, move)
+            return self._draw_refusal(position, move) or self._further(position, move)
         if target is STOCK and source is WASTE:
-            return self._recycle_refusal(position, count)
+            return self._recycle_refusal(position, count) or self._further(position, move)
         if Kind.HAND in (source.kind, target.kind):
             return Refusal("no-such-place")
         if refusal := self._depth_refusal(position, source, count):
