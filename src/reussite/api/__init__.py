@@ -16,7 +16,7 @@ from reussite.kernel.gestures import (
     to_foundation,
     to_longest_column,
 )
-from reussite.kernel.layout import Edge, Fan, Layout, Slot, block, place, row
+from reussite.kernel.layout import Edge, Fan, Group, Layout, Slot, block, place, row
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import HAND, STOCK, WASTE, Kind, Pile, Spot
 from reussite.kernel.position import Position
@@ -60,7 +60,7 @@ __all__ = [  # noqa: RUF022  # in the order of a first reading
     "Card", "Suit", "ACE", "JACK", "QUEEN", "KING", "Pile", "Kind", "Spot",
     "STOCK", "WASTE", "HAND", "Position", "Move", "Refusal", "Transition",
     # Layout
-    "Layout", "Slot", "Fan", "Edge", "place", "row", "block",
+    "Layout", "Slot", "Group", "Fan", "Edge", "place", "row", "block",
     # Rules
     "Rules", "PileRule", "Fit", "Base", "Depth",
     "SAME_SUIT", "OTHER_COLOUR", "ONE_LOWER", "ONE_HIGHER",

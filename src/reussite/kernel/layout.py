@@ -39,6 +39,7 @@ class Slot:
     :param shows: how many of the uppermost cards are fanned; the ones below lie under the first
         of them. None: all.
     :param edge: LEFT or RIGHT packs the places of a row against that side of the table.
+    :param name: what the player calls it, in English; empty: by its kind and number, `Column 3`.
     """
 
     spot: Spot
@@ -47,6 +48,19 @@ class Slot:
     fan: Fan = Fan.NONE
     shows: int | None = None
     edge: Edge = Edge.GRID
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Places that belong together for a player who walks the table by keys or hears it.
+
+    :param spots: in reading order.
+    :param name: what the player calls it, in English; empty: by the kinds of its places.
+    """
+
+    spots: tuple[Spot, ...]
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -61,6 +75,7 @@ class Layout:
     :param margin: free space at the left and right, in card widths.
     :param fan_room: strips of .24 card widths that a fanned pile asks for below its first card;
         more cards squeeze the fan.
+    :param groups: the groups of places in reading order, where those of `reading` will not do.
     """
 
     slots: tuple[Slot, ...]
@@ -70,10 +85,25 @@ class Layout:
     row_gap: tuple[float, float] = (0.22, 0.24)
     margin: float = 0.14
     fan_room: int = 14
+    groups: tuple[Group, ...] = ()
 
     @property
     def spots(self) -> tuple[Spot, ...]:
         return tuple(slot.spot for slot in self.slots)
+
+    @property
+    def reading(self) -> tuple[Group, ...]:
+        """Every place once, in the order in which the table is read.
+
+        Undeclared places follow in the order of `slots`, grouped by kind, stock and waste together.
+        """
+        declared = {spot for group in self.groups for spot in group.spots}
+        derived: dict[Kind, list[Spot]] = {}
+        for spot in self.spots:
+            if spot not in declared:
+                kind = Kind.STOCK if spot.kind is Kind.WASTE else spot.kind
+                derived.setdefault(kind, []).append(spot)
+        return (*self.groups, *(Group(tuple(spots)) for spots in derived.values()))
 
 
 def place(
@@ -85,9 +115,10 @@ def place(
     fan: Fan = Fan.NONE,
     shows: int | None = None,
     edge: Edge = Edge.GRID,
+    name: str = "",
 ) -> Slot:
     """One place at grid column `x`, row `y`."""
-    return Slot(Spot(kind, number), x, y, fan, shows, edge)
+    return Slot(Spot(kind, number), x, y, fan, shows, edge, name)
 
 
 def row(
