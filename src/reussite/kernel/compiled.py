@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from reussite.kernel.cards import FACES, Card
@@ -43,7 +44,13 @@ class _Source:
     run: tuple[int, ...] | None
 
 
-_Ways = tuple[tuple[int, list[Move]], ...]  # target index, its moves by count - 1
+_Ways = tuple[tuple[int, tuple[Move, ...]], ...]  # target index, its moves by count - 1
+
+
+@cache
+def _moves(source: Spot, target: Spot, most: int) -> tuple[Move, ...]:
+    """The moves between two places, made once for all rule sets: entry n carries n + 1 cards."""
+    return tuple(Move(source, target, count) for count in range(1, most + 1))
 
 
 class Compiled:
@@ -106,26 +113,26 @@ class Compiled:
                 if source.spot.kind in t.takes and t.at != source.at and t.at_once != 0
             ]
             deep = [t for t in pulling if source.deep and t.at_once != 1]
-            single, single_reach = self._ways(source, pulling, groups)
-            many, many_reach = self._ways(source, deep, groups)
+            single, single_reach = self._ways(source, pulling, groups, most=1)
+            many, many_reach = self._ways(source, deep, groups, most=self._most)
             self._giving.append((source.at, source.run, single, single_reach, many, many_reach))
 
     def _ways(
-        self, source: _Source, targets: list[_Target], groups: dict[tuple[Kind, int | None], int]
+        self,
+        source: _Source,
+        targets: list[_Target],
+        groups: dict[tuple[Kind, int | None], int],
+        *,
+        most: int,
     ) -> tuple[_Ways, int]:
         """The moves from `source` to each target, and the number of the reach they need."""
         needed = tuple(sorted({groups[t.spot.kind, t.at_once] for t in targets}))
         if needed not in self._reaches:
             self._reaches.append(needed)
-        ways = tuple((t.at, self._moves(source, t)) for t in targets)
+        ways = tuple(
+            (t.at, _moves(source.spot, t.spot, min(most, t.at_once or most))) for t in targets
+        )
         return ways, self._reaches.index(needed)
-
-    def _moves(self, source: _Source, target: _Target) -> list[Move]:
-        """All moves between two piles, made once: entry n carries n + 1 cards."""
-        most = self._most if source.deep else 1
-        if target.at_once is not None:
-            most = min(most, target.at_once)
-        return [Move(source.spot, target.spot, count) for count in range(1, most + 1)]
 
     def legal(self, position: Position) -> list[Move]:  # noqa: C901  # one flat loop, for speed
         """All moves that the tables allow, in the order documented at `Rules.legal`."""
