@@ -51,7 +51,7 @@ RULE_CODES: Final = frozenset(
     }
 )
 
-#: Given by the game as it is played.
+#: Given by the game as it is played, or played again from a log.
 GAME_CODES: Final = frozenset(
     {
         "game-won",
@@ -60,6 +60,8 @@ GAME_CODES: Final = frozenset(
         "undo-limit",
         "nothing-to-undo",
         "nothing-to-redo",
+        "no-move",
+        "time-backwards",
     }
 )
 
