@@ -73,6 +73,18 @@ class Drag:
     hot: Spot | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Cards picked up by a key or a click; they stay raised until it is said where they go.
+
+    :param is_chosen: the player said how many; else as many of them go as the target takes.
+    """
+
+    spot: Spot
+    count: int
+    is_chosen: bool = False
+
+
 class Gestures(QObject):
     """Turns what the pointer does on one table into moves asked for.
 
@@ -86,12 +98,36 @@ class Gestures(QObject):
         super().__init__(scene)
         self.habits = Habits()
         self._scene = scene
-        self._now: Press | Drag | None = None
+        self._now: Press | Drag | Held | None = None
         self._last: Clicked | None = None
 
     @property
     def is_holding(self) -> bool:
-        return isinstance(self._now, Drag)
+        return isinstance(self._now, Drag | Held)
+
+    @property
+    def held(self) -> Held | None:
+        """What was picked up by a key or a click."""
+        return self._now if isinstance(self._now, Held) else None
+
+    def hold(self, held: Held) -> None:
+        """Pick these cards up, or other ones than before, without a pointer that carries them."""
+        self._scene.clear_targets()
+        self._now = held
+        self._scene.pick_up(held.spot, held.count)
+        self._scene.carry(held.spot, held.count, self._scene.raised(held.spot, held.count))
+        if self.habits.drop_help:
+            self._scene.show_targets({move.target for move in self.moves_of(held)})
+
+    def moves_of(self, held: Held) -> list[Move]:
+        """The legal moves of held cards, or of the uppermost of them where nobody chose how
+        many."""
+        return [
+            move
+            for move in self._session.legal()
+            if move.source is held.spot
+            and (move.count == held.count or (move.count < held.count and not held.is_chosen))
+        ]
 
     def forget(self) -> None:
         """Another game lies on the table: what was clicked before means nothing."""
@@ -101,7 +137,7 @@ class Gestures(QObject):
     def let_go(self) -> bool:
         """Whatever is under way ends without a move; whether cards were in the hand."""
         gesture, self._now = self._now, None
-        if not isinstance(gesture, Drag):
+        if not isinstance(gesture, Drag | Held):
             return False
         self._scene.clear_targets()
         self._scene.send_home(gesture.spot, gesture.count)
@@ -250,7 +286,7 @@ class Gestures(QObject):
 
     def placed(self) -> None:
         """The held cards are being moved by an accepted move: nothing is in the hand any more."""
-        if isinstance(self._now, Drag):
+        if self.is_holding:
             self._scene.clear_targets()
             self._now = None
 

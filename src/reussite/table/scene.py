@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -40,6 +40,7 @@ from reussite.table.pile_item import PileItem
 
 COUNT_Z: Final = MOVING_Z - 1
 HELD_Z: Final = 2 * MOVING_Z  # held cards are above everything that moves
+RAISED: Final = 0.06  # how far cards rise that a key or a click picks up, in card widths
 SHAKE_WIDTH: Final = 0.05  # of a refused card, in card widths
 BELOW_HALF: Final = 0.5  # a pile reaches this part of a card below its last card, for drops
 
@@ -61,7 +62,12 @@ class Look:
 
 class TableScene(QGraphicsScene):
     """Shows one session. The picture follows the position: `settle` makes it equal to the
-    session's position, whatever was shown before, and every animation ends in it."""
+    session's position, whatever was shown before, and every animation ends in it.
+
+    Signal `arranged` tells that cards lie elsewhere than before, or will once they have landed.
+    """
+
+    arranged = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -157,6 +163,7 @@ class TableScene(QGraphicsScene):
         self.choreographer.start(
             motions(self._cards, lies, timings), lambda: self._show_at_once(position)
         )
+        self.arranged.emit()
 
     def _show_at_once(self, position: Position) -> None:
         geometry, faces = self._geometry, self._faces
@@ -174,6 +181,7 @@ class TableScene(QGraphicsScene):
         for card in self._cards.keys() - lies.keys():
             self._cards[card].hide()  # a table laid by hand need not hold every card
         self._show_stock(position)
+        self.arranged.emit()
 
     def cover(self, is_covered: bool) -> None:
         """Hide the cards, for a pause: a resize must not uncover them either."""
@@ -265,6 +273,12 @@ class TableScene(QGraphicsScene):
         under = arrange(self.session.position, self._geometry, held=(spot, count))
         for card in self.session.position[spot].cards[:-count]:
             self._cards[card].setVisible(under[card].is_seen)
+
+    def raised(self, spot: Spot, count: int) -> QPointF:
+        """Where the first of the `count` uppermost cards is when it is only picked up."""
+        assert self._geometry is not None
+        lie = self._lies[self._held(spot, count)[0]]
+        return QPointF(lie.x, lie.y - RAISED * self._geometry.card_width)
 
     def carry(self, spot: Spot, count: int, corner: QPointF) -> None:
         """Move the held cards so that the first has its upper left corner at `corner`."""
