@@ -505,9 +505,10 @@ def demo(arguments: Sequence[str]) -> int:
         WITHOUT_WINDOW,
         Path.cwd(),  # where the arguments may name files
     )
-    if PICTURE.exists():
-        say(f"The picture is {PICTURE}")
-    return status
+    if status == 0 and not PICTURE.exists():
+        say(f"There should be a picture in {PICTURE}, and there is none.")
+        return 1
+    return status  # the program has said itself where the picture is
 
 
 def lint(_arguments: Sequence[str]) -> int:
