@@ -71,6 +71,7 @@ class Plugin:
 
     :param families: the families it brings, or says it brings while it is not imported.
     :param error: why it is left out.
+    :param load: imports it; None where what is known without importing rules it out.
     """
 
     name: str
@@ -138,7 +139,13 @@ class Plugins:
         return self.variants.get(family)
 
     def agree(self, plugin: Plugin) -> None:
-        """The player agrees to this name and version: import it and let it take part."""
+        """The player agrees to this name and version: import it and let it take part.
+
+        One that its own facts rule out, such as another interface, stays failed and unread.
+        """
+        if plugin.load is None:
+            plugin.state = State.FAILED
+            return
         self._settings.set(SETTINGS_SECTION, plugin.identity, plugin.version)
         if plugin.state is not State.ON:
             plugin.state = State.NOT_AGREED
@@ -217,7 +224,7 @@ class Plugins:
         plugin.module = None
 
     def _admit(self, plugin: Plugin) -> None:
-        if any(p.name == plugin.name and p.state is State.ON for p in self.found):
+        if any(p.name == plugin.name for p in self._before(plugin)):
             raise PluginError("plugin-name-taken", plugin.name)
         assert plugin.load is not None, plugin
         plugin.module = plugin.load()
@@ -230,6 +237,15 @@ class Plugins:
         plugin.state = State.ON
         plugin.error = None
 
+    def _before(self, plugin: Plugin) -> Iterator[Plugin]:
+        """The plugins whose names and families are theirs: those that are on, and the bundled
+        ones even while they are off, for codes and saved games go on meaning their games."""
+        return (
+            other
+            for other in self.found
+            if other is not plugin and (other.state is State.ON or other.origin is Origin.BUNDLED)
+        )
+
     def _check_hooks(self, plugin: Plugin) -> None:
         """A misspelt hook is an error, not a silence."""
         try:
@@ -238,7 +254,7 @@ class Plugins:
             raise PluginError("plugin-unknown-hook", _told(error)) from error
 
     def _brought(self, plugin: Plugin) -> Iterator[tuple[str, Variant]]:
-        seen: set[str] = set()
+        seen = {family for other in self._before(plugin) for family in other.families}
         for implementation in self._manager.hook.reussite_variants.get_hookimpls():
             if implementation.plugin is not plugin.module:
                 continue
@@ -246,7 +262,7 @@ class Plugins:
                 if found := faults(variant):
                     name = getattr(variant, "family", plugin.name)
                     raise PluginError("plugin-faulty-variant", f"{name}: {'; '.join(found)}")
-                if variant.family in self.variants or variant.family in seen:
+                if variant.family in seen:
                     raise PluginError("plugin-family-taken", variant.family)
                 seen.add(variant.family)
                 yield variant.family, variant
@@ -299,7 +315,8 @@ def _folder_plugin(folder: Path, origin: Origin) -> Plugin:
     if isinstance(families, list):
         plugin.families = tuple(str(family) for family in families)
     plugin.error = _fault_of(facts, plugin)
-    plugin.load = lambda: _import_folder(folder, origin)
+    if plugin.error is None:
+        plugin.load = lambda: _import_folder(folder, origin)
     return plugin
 
 
@@ -361,5 +378,6 @@ def _installed_plugin(entry: EntryPoint) -> Plugin:
         plugin.error = PluginError("plugin-bad-name", plugin.name[:60])
     elif not plugin.version:
         plugin.error = PluginError("plugin-no-version", plugin.name)
-    plugin.load = entry.load
+    else:
+        plugin.load = entry.load
     return plugin
