@@ -101,6 +101,9 @@ def _game_faults(game: Game) -> Iterator[str]:
         yield "cards stay in the dealer's hand"
     if not rules.legal(opening):
         yield "no legal move after the deal"
+    limit = game.time_limit
+    if limit is not None and (type(limit) is not int or limit < 1):
+        yield "the time limit is None or a whole number of seconds"
     if game.scoring.points(deal.opening()) is None:
         yield "the scoring gives no number"
     if parse_code(deal.code, {variant.family: variant}) != deal:
