@@ -65,9 +65,9 @@ def parse_code(text: str, variants: Mapping[str, Variant]) -> Deal:
     game = variant.game(options)
     if number.startswith("#"):
         return Deal(game, _microsoft_number(variant, number), microsoft=True)
-    number = number.translate(_NUMBER_ALIKES)
     if len(number) != NUMBER_LENGTH:
         raise CodeError("code-length", number, str(NUMBER_LENGTH))
+    number = number.translate(_NUMBER_ALIKES)
     try:
         return Deal(game, parse_number(number))
     except ValueError:
