@@ -198,6 +198,13 @@ def test_a_plugin_for_another_program_is_never_imported(
     assert not trace.exists()
 
 
+def test_a_time_limit_is_checked_before_the_variant_is_offered(ask: Ask, install: Install) -> None:
+    code = sound("OWN").replace("undo_limit=100", "time_limit=lambda _options: 'soon'")
+    install("soon", code, family="OWN")
+    assert "time limit" in ask("plugins", "--enable", "soon").complaint
+    assert ask("variants").status == 0
+
+
 def test_a_folder_without_facts_is_listed_as_failed(ask: Ask, home: Path) -> None:
     folder = home / "plugins" / "bare"
     folder.mkdir(parents=True)

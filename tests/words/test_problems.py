@@ -57,6 +57,7 @@ def problem(code: str) -> str:
             "The option letters are missing: write one of D1N, D1V, D3N, D3V.",
         ),
         ("FT1-N-AAAAAB", "The number “AAAAAB” does not have 7 characters."),
+        ("FT1-N-1", "The number “1” does not have 7 characters."),
         ("FT1-N", "The number at the end is missing: 7 characters."),
         ("FT1-N-AAAAAA9", "“9” cannot stand in the number: it has only A to Z and 2 to 7."),
         ("FT1-N-#7", "FT has no Microsoft deals: write seven letters instead of #7."),
