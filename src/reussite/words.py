@@ -61,6 +61,7 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = {
     "only-top": lambda: translate("Refusal", "Only the top card can be moved, one at a time."),
     "face-down": lambda: translate("Refusal", "A card that lies face down is not in play yet."),
     "not-in-hand": lambda: translate("Refusal", "These cards cannot be picked up."),
+    "still-covered": lambda: translate("Refusal", "Other cards still lie over this one."),
     "no-taking-back": lambda: translate("Refusal", "A card on a foundation stays there."),
     # Where cards go.
     "no-such-place": lambda: translate("Refusal", "There is no such place on this table."),
@@ -68,6 +69,8 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = {
     "one-at-a-time": lambda: translate("Refusal", "Only one card at a time may go there."),
     "cell-full": lambda: translate("Refusal", "This cell is taken."),
     "pile-full": lambda: translate("Refusal", "This pile is full."),
+    "takes-nothing": lambda: translate("Refusal", "No card may go there."),
+    "no-pairs": lambda: translate("Refusal", "Cards do not go there in pairs."),
     "no-building": lambda: translate("Refusal", "Nothing may be laid on a card there."),
     "not-from-there": lambda: translate("Refusal", "A card from that pile may not go there."),
     "between-foundations": lambda: translate(
@@ -78,6 +81,7 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = {
     "not-onto-waste": lambda: translate("Refusal", "Only cards from the stock go to the waste."),
     # Stock and waste.
     "stock-only-draws": lambda: translate("Refusal", "Cards from the stock go to the waste."),
+    "stock-only-deals": lambda: translate("Refusal", "The stock deals a card to every place."),
     "stock-empty": lambda: translate("Refusal", "The stock is empty: turn the waste over first."),
     "nothing-left": lambda: translate("Refusal", "Stock and waste are empty."),
     "stock-not-empty": lambda: translate(
@@ -131,6 +135,7 @@ _BY_RULES: Final[Mapping[str, Callable[[Variant], str]]] = {
     "other-colour": lambda variant: _build_sentence("other-colour", variant),
     "one-lower": lambda variant: _build_sentence("one-lower", variant),
     "one-higher": lambda variant: _build_sentence("one-higher", variant),
+    "one-apart": lambda variant: _build_sentence("one-apart", variant),
     "only-aces": lambda variant: (
         translate("Refusal", "Only an ace may go on an empty foundation.")
         if _based_kinds(variant, "only-aces") == {Kind.FOUNDATION}
@@ -172,6 +177,9 @@ _BUILDS: Final[Mapping[frozenset[str], Callable[[], str]]] = {
     ),
     frozenset({"one-lower"}): lambda: translate("Refusal", "A card goes on the next higher card."),
     frozenset({"one-higher"}): lambda: translate("Refusal", "A card goes on the next lower card."),
+    frozenset({"one-apart"}): lambda: translate(
+        "Refusal", "A card goes on the next higher or the next lower card."
+    ),
     frozenset({"same-suit"}): lambda: translate("Refusal", "A card goes on a card of its suit."),
     frozenset({"other-colour"}): lambda: translate(
         "Refusal", "A card goes on a card of the other colour."

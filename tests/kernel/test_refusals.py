@@ -102,7 +102,7 @@ def test_a_refused_move_names_its_rule(
     game: Variant | Game, piles: dict[str, str], move: str, refusal: tuple[str, int | None]
 ) -> None:
     game = game.game() if isinstance(game, Variant) else game
-    position = lay(game, **piles)  # type: ignore[arg-type]  # piles are not the options of lay
+    position = lay(game, piles)
     assert game.rules.refusal(position, Move.parse(move)) == Refusal(*refusal)
     assert move not in legal(game, position)
     with pytest.raises(IllegalMoveError) as refused:
@@ -135,7 +135,8 @@ def lay_heaps(column: str, *reserve: str) -> Position:
 @pytest.mark.parametrize(
     ("rule", "lying", "card", "code"),
     [
-        (PileRule(), (), "9H", "not-from-there"),
+        (PileRule(), (), "9H", "takes-nothing"),
+        (PileRule(takes=(Kind.RESERVE,)), (), "9H", "not-from-there"),
         (PileRule(takes=(Kind.TABLEAU,)), ("TS",), "9H", "no-building"),
         (PileRule(takes=(Kind.TABLEAU,), build=(ONE_LOWER,)), ("-TS",), "9H", "face-down"),
         (PileRule(takes=(Kind.TABLEAU,), base=ONLY_ACES), (), "9H", "only-aces"),
@@ -199,7 +200,7 @@ def test_a_rule_asks_the_first_thing_that_is_wrong() -> None:
 def test_what_the_hand_may_lift(
     game: Variant, piles: dict[str, str], spot: str, count: int, code: str | None
 ) -> None:
-    position = lay(game, **piles)  # type: ignore[arg-type]
+    position = lay(game, piles)
     refusal = game.game().rules.lift_refusal(position, Spot.parse(spot), count)
     assert (refusal.code if refusal else None) == code
 
@@ -207,7 +208,7 @@ def test_what_the_hand_may_lift(
 def test_a_run_too_long_for_every_column_stays_where_it_is() -> None:
     cells = {"c0": "AS", "c1": "AH", "c2": "AD"}
     kings = {f"t{n}": card for n, card in enumerate(["KS", "KH", "KD", "KC", "QH", "2D"], start=1)}
-    position = lay(FC, t0="9S 8H 7S", t7="TH", **cells, **kings)  # type: ignore[arg-type]
+    position = lay(FC, cells | kings, t0="9S 8H 7S", t7="TH")
     lift = FC.game().rules.lift_refusal
     assert lift(position, T0, 2) is None
     assert lift(position, T0, 3) == Refusal("too-many", 2)

@@ -12,9 +12,12 @@ from reussite.kernel.gestures import (
     Touch,
     only_from,
     to_cell,
+    to_discard,
     to_empty_column,
     to_foundation,
     to_longest_column,
+    to_partner,
+    to_waste,
 )
 from reussite.kernel.layout import Edge, Fan, Group, Layout, Slot, block, place, row
 from reussite.kernel.moves import Move, Refusal
@@ -23,8 +26,12 @@ from reussite.kernel.position import Position
 from reussite.kernel.rules import (
     ALL_OPEN,
     ANY_CARD,
+    ONE_APART,
+    ONE_APART_ROUND,
     ONE_HIGHER,
+    ONE_HIGHER_ROUND,
     ONE_LOWER,
+    ONE_LOWER_ROUND,
     ONLY_ACES,
     ONLY_KINGS,
     OTHER_COLOUR,
@@ -63,7 +70,8 @@ __all__ = [  # noqa: RUF022  # in the order of a first reading
     "Layout", "Slot", "Group", "Fan", "Edge", "place", "row", "block",
     # Rules
     "Rules", "PileRule", "Fit", "Base", "Depth",
-    "SAME_SUIT", "OTHER_COLOUR", "ONE_LOWER", "ONE_HIGHER",
+    "SAME_SUIT", "OTHER_COLOUR", "ONE_LOWER", "ONE_HIGHER", "ONE_APART",
+    "ONE_LOWER_ROUND", "ONE_HIGHER_ROUND", "ONE_APART_ROUND",
     "ANY_CARD", "ONLY_ACES", "ONLY_KINGS", "ace_of",
     "TOP_ONLY", "ALL_OPEN", "packed",
     # Steps
@@ -73,6 +81,7 @@ __all__ = [  # noqa: RUF022  # in the order of a first reading
     # Gestures
     "Chooser", "Touch", "only_from",
     "to_foundation", "to_longest_column", "to_empty_column", "to_cell",
+    "to_waste", "to_discard", "to_partner",
     # Options, preferences
     "Option", "Choice", "Options",
     "Preference", "DOUBLE_CLICK", "AUTO_PLACE", "DROP_HELP", "RULE_REMINDERS",

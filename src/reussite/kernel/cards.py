@@ -89,3 +89,22 @@ class Card(int):
 def factory_order(packs: int) -> tuple[Card, ...]:
     """All cards as they leave the factory: pack by pack, ♠ ♥ ♦ ♣, ace to king."""
     return tuple(Card(number) for number in range(packs * FACES))
+
+
+def printed_with(card: Card, suits: str) -> Card:
+    """The card that lies in the place of `card` in a pack with fewer suits.
+
+    The rank stays. The suits become those of `suits` in turn, and where several become one their
+    cards count as cards of further packs, so that all of them remain different: with `S` alone
+    one pack of 52 is the spades of four packs.
+
+    :param suits: one, two or all four of the letters SHDC.
+    """
+    turn, suit = divmod(card.suit, len(suits))
+    pack = card.pack * (len(SUIT_LETTERS) // len(suits)) + turn
+    return Card.of(card.rank, SUITS[SUIT_LETTERS.index(suits[suit])], pack)
+
+
+def spanned_packs(packs: int, suits: str) -> int:
+    """How many packs the cards of `packs` packs count as once they are printed with `suits`."""
+    return packs * (len(SUIT_LETTERS) // len(suits))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from reussite.kernel.cards import FACES, Card
@@ -44,6 +45,17 @@ class _Source:
     run: tuple[int, ...] | None
 
 
+@dataclass(slots=True)
+class _Pairing:
+    """A pile that takes pairs: index, and by one card the faces that make a pair with it."""
+
+    at: int
+    spot: Spot
+    takes: tuple[Kind, ...]
+    fits: tuple[int, ...]
+    capacity: int | None
+
+
 _Ways = tuple[tuple[int, tuple[Move, ...]], ...]  # target index, its moves by count - 1
 
 
@@ -51,6 +63,11 @@ _Ways = tuple[tuple[int, tuple[Move, ...]], ...]  # target index, its moves by c
 def _moves(source: Spot, target: Spot, most: int) -> tuple[Move, ...]:
     """The moves between two places, made once for all rule sets: entry n carries n + 1 cards."""
     return tuple(Move(source, target, count) for count in range(1, most + 1))
+
+
+@cache
+def _pair(source: Spot, target: Spot, partner: Spot) -> Move:
+    return Move(source, target, 1, partner)
 
 
 class Compiled:
@@ -63,13 +80,21 @@ class Compiled:
         self._most = len(pack)
         self._targets: list[_Target] = []
         self._sources: list[_Source] = []
+        self._pairings: list[_Pairing] = []
         self._groups = 0
         self._fills_up = False  # whether a pile can be full and still want cards
+        self._is_refined = False  # whether more must be asked than what the loop looks up
+        self._covers = bool(rules.covered_by)
         self._stock = places.get(STOCK)
         self._waste = places.get(WASTE)
         self._by_target: dict[Spot, _Target] = {}
         self._by_source: dict[Spot, _Source] = {}
         self._draws: dict[int, Move] = {}
+        self._row: Move | None = None
+        if rules.deals_to is not Kind.WASTE:
+            self._waste = None
+            if any(spot.kind is rules.deals_to for spot in places):
+                self._row = Move(STOCK, Spot.every(rules.deals_to))
         # What `legal` loops over, as plain tuples for speed. A group is all piles of one kind: if
         # the union of what they want lacks a card, none of them need be asked. A reach is the
         # union over the groups that one source may give to.
@@ -92,6 +117,17 @@ class Compiled:
 
     def add_source(self, at: int, spot: Spot, *, deep: bool, run: tuple[int, ...] | None) -> None:
         self._sources.append(_Source(at, spot, deep, run))
+
+    def add_pairing(
+        self,
+        at: int,
+        spot: Spot,
+        *,
+        takes: tuple[Kind, ...],
+        fits: tuple[int, ...],
+        capacity: int | None,
+    ) -> None:
+        self._pairings.append(_Pairing(at, spot, takes, fits, capacity))
 
     def finish(self) -> None:
         """Tie sources to targets once all are known, and lay out what `legal` loops over."""
@@ -116,6 +152,7 @@ class Compiled:
             single, single_reach = self._ways(source, pulling, groups, most=1)
             many, many_reach = self._ways(source, deep, groups, most=self._most)
             self._giving.append((source.at, source.run, single, single_reach, many, many_reach))
+        self._is_refined = self._fills_up or self._covers or bool(self._pairings)
 
     def _ways(
         self,
@@ -179,18 +216,52 @@ class Compiled:
                     for to, by_count in many:
                         if wants[to] & above and count < len(by_count):
                             moves.append(by_count[count])
-        if self._fills_up:
+        if self._is_refined:
             moves = [move for move in moves if self.permits(position, move)]
+            pairs = self._pairs(position)
+            moves += pairs
+            in_order = in_order and not pairs
         if not in_order:
             moves.sort(key=self._order)
         return moves
 
-    def _order(self, move: Move) -> tuple[int, int, int]:
-        return self.places[move.source], move.count, self.places[move.target]
+    def _order(self, move: Move) -> tuple[int, int, int, int]:
+        at = self.places
+        partner = -1 if move.partner is None else at[move.partner]
+        return at[move.source], move.count, at.get(move.target, -1), partner
+
+    def _pairs(self, position: Position) -> list[Move]:
+        """Every two cards that may leave together."""
+        if not self._pairings:
+            return []
+        givers = [
+            (source.spot, up[-1])
+            for source in self._sources
+            if (up := position.piles[source.at].up)
+            and not (self._covers and self._rules.is_covered(position, source.spot))
+        ]
+        pairs = []
+        for pairing in self._pairings:
+            full = pairing.capacity
+            if full is not None and position.piles[pairing.at].height + 2 > full:
+                continue
+            taken = [
+                (spot, card)
+                for spot, card in givers
+                if spot.kind in pairing.takes and spot is not pairing.spot
+            ]
+            pairs += [
+                _pair(spot, pairing.spot, other)
+                for (spot, card), (other, second) in combinations(taken, 2)
+                if pairing.fits[card] & self._bit[second]
+            ]
+        return pairs
 
     def _at_stock(self, position: Position) -> list[Move]:
-        """The draw, or turning the waste over, where one of them is allowed."""
+        """The draw, the dealt row, or turning the waste over, where one of them is allowed."""
         assert self._stock is not None
+        if self._row is not None:
+            return [self._row] if position.piles[self._stock].height else []
         if self._waste is None:
             return []
         left = position.piles[self._stock].height
@@ -208,6 +279,8 @@ class Compiled:
     def permits(self, position: Position, move: Move) -> bool:  # noqa: C901  # guard clauses
         """Whether the tables allow this move; limits and objections are asked elsewhere."""
         count = move.count
+        if move.partner is not None:
+            return move in self._pairs(position)
         if move.source is STOCK or move.target is STOCK:
             return self._stock is not None and move in self._at_stock(position)
         source = self._by_source.get(move.source)
@@ -218,6 +291,8 @@ class Compiled:
             return False
         up = position.piles[source.at].up
         if count > len(up) or (count > 1 and not source.deep):
+            return False
+        if self._covers and self._rules.is_covered(position, source.spot):
             return False
         if target.at_once is not None and count > target.at_once:
             return False

@@ -33,11 +33,11 @@ class Touch:
 
     @property
     def moves(self) -> list[Move]:
-        """The legal moves of exactly these cards, in the order of `legal`."""
+        """The legal moves of exactly these cards, alone or in a pair, in the order of `legal`."""
         return [
             move
             for move in self.rules.legal(self.position)
-            if move.source is self.source and move.count == self.count
+            if move.count == self.count and move.takes_from(self.source)
         ]
 
     @property
@@ -62,7 +62,7 @@ def choose(choosers: Iterable[Chooser], touch: Touch) -> Move | None:
 
 
 def _onto(touch: Touch, kind: Kind) -> list[Move]:
-    return [move for move in touch.moves if move.target.kind is kind]
+    return [move for move in touch.moves if move.target.kind is kind and move.partner is None]
 
 
 def to_foundation(touch: Touch) -> Move | None:
@@ -87,6 +87,21 @@ def to_empty_column(touch: Touch) -> Move | None:
 def to_cell(touch: Touch) -> Move | None:
     """The first free cell, for a single card."""
     return next(iter(_onto(touch, Kind.CELL)), None)
+
+
+def to_waste(touch: Touch) -> Move | None:
+    """Onto the waste, where games build on it."""
+    return next(iter(_onto(touch, Kind.WASTE)), None)
+
+
+def to_discard(touch: Touch) -> Move | None:
+    """Off the table by itself, without a second card."""
+    return next(iter(_onto(touch, Kind.DISCARD)), None)
+
+
+def to_partner(touch: Touch) -> Move | None:
+    """With the first card that makes a pair with it."""
+    return next((move for move in touch.moves if move.partner is not None), None)
 
 
 def only_from(kind: Kind, *choosers: Chooser) -> Chooser:

@@ -6,9 +6,11 @@ lengths are in card widths, so a layout holds at every window size.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
+from types import MappingProxyType
 
 from reussite.kernel.piles import Kind, Spot
 
@@ -91,6 +93,20 @@ class Layout:
     def spots(self) -> tuple[Spot, ...]:
         return tuple(slot.spot for slot in self.slots)
 
+    @cached_property
+    def covered_by(self) -> Mapping[Spot, tuple[Spot, ...]]:
+        """The places of a pyramid or of peaks that others lie over, with those others.
+
+        Places of `Kind.PEAK` may overlap: of two that do, the later one lies over the earlier. A
+        card is not in play before the places over it are empty.
+        """
+        peaks = [slot for slot in self.slots if slot.spot.kind is Kind.PEAK]
+        covers = {
+            slot.spot: tuple(over.spot for over in peaks[n + 1 :] if overlap(slot, over))
+            for n, slot in enumerate(peaks)
+        }
+        return MappingProxyType({spot: over for spot, over in covers.items() if over})
+
     @property
     def reading(self) -> tuple[Group, ...]:
         """Every place once, in the order in which the table is read.
@@ -104,6 +120,11 @@ class Layout:
                 kind = Kind.STOCK if spot.kind is Kind.WASTE else spot.kind
                 derived.setdefault(kind, []).append(spot)
         return (*self.groups, *(Group(tuple(spots)) for spots in derived.values()))
+
+
+def overlap(one: Slot, other: Slot) -> bool:
+    """Whether two places lie less than one grid step apart, across and down."""
+    return abs(one.x - other.x) < 1 and abs(one.y - other.y) < 1
 
 
 def place(
@@ -129,9 +150,10 @@ def row(
     *,
     fan: Fan = Fan.NONE,
     edge: Edge = Edge.GRID,
+    first: int = 0,
 ) -> Iterable[Slot]:
-    """`count` places side by side, numbered from 0."""
-    return (place(kind, x + n, y, number=n, fan=fan, edge=edge) for n in range(count))
+    """`count` places side by side, numbered from `first`."""
+    return (place(kind, x + n, y, number=first + n, fan=fan, edge=edge) for n in range(count))
 
 
 def block(kind: Kind, rows: int, columns: int, x: float, y: float) -> Iterable[Slot]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -28,13 +29,17 @@ class Kind(StrEnum):
 
 
 _SPOTS: Final[dict[tuple[str, int], Spot]] = {}
-_SPOT_TEXT: Final = re.compile(r"([swftcrpdh])(0|[1-9][0-9]{0,2})")
+_EVERY: Final[dict[str, Spot]] = {}
+_SPOT_TEXT: Final = re.compile(r"([swftcrpdh])(0|[1-9][0-9]{0,2}|\*)")
 
 
 class Spot(str):
     """The name of one place: kind and number from 0. It is its own text: `t3`, `s0`.
 
-    Every spot exists once, so spots may be compared with `is`.
+    `Spot.every` names all places of one kind together. Every spot exists once, so spots may be
+    compared with `is`.
+
+    :ivar number: -1 where all places of the kind are meant.
     """
 
     __slots__ = ("kind", "number")
@@ -54,15 +59,31 @@ class Spot(str):
         return _SPOTS.setdefault((kind.value, number), spot)
 
     @classmethod
+    def every(cls, kind: Kind) -> Spot:
+        """All places of this kind together, where a dealt row goes: `t*`. No pile lies there."""
+        known = _EVERY.get(kind.value)
+        if known is not None:
+            return known
+        spot = super().__new__(cls, f"{kind.value}*")
+        spot.kind = kind
+        spot.number = -1
+        return _EVERY.setdefault(kind.value, spot)
+
+    @classmethod
     def parse(cls, text: str) -> Spot:
-        """The spot written as `t3`; raises ValueError for anything else."""
+        """The spot written as `t3` or `t*`; raises ValueError for anything else."""
         found = _SPOT_TEXT.fullmatch(text)
         if found is None:
             raise ValueError(f"{text!r} is no place: a letter of swftcrpd, then a number")
-        return cls(Kind(found[1]), int(found[2]))
+        return cls.every(Kind(found[1])) if found[2] == "*" else cls(Kind(found[1]), int(found[2]))
 
-    def __getnewargs__(self) -> tuple[Kind, int]:  # type: ignore[override]  # str's is (str,)
-        return self.kind, self.number
+    @property
+    def is_every(self) -> bool:
+        """Whether all places of its kind are meant."""
+        return self.number < 0
+
+    def __reduce__(self) -> tuple[Callable[[str], Spot], tuple[str]]:
+        return Spot.parse, (str(self),)
 
     def __repr__(self) -> str:
         return str(self)

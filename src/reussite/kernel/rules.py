@@ -9,7 +9,15 @@ from itertools import pairwise
 from operator import and_
 from typing import Final
 
-from reussite.kernel.cards import ACE, KING, Card, Suit, factory_order
+from reussite.kernel.cards import (
+    ACE,
+    KING,
+    SUIT_LETTERS,
+    Card,
+    Suit,
+    factory_order,
+    spanned_packs,
+)
 from reussite.kernel.compiled import Compiled
 from reussite.kernel.moves import IllegalMoveError, Move, Refusal
 from reussite.kernel.piles import STOCK, WASTE, Kind, Pile, Spot
@@ -31,6 +39,15 @@ SAME_SUIT: Final = Fit("same-suit", lambda card, onto: card.suit is onto.suit)
 OTHER_COLOUR: Final = Fit("other-colour", lambda card, onto: card.is_red is not onto.is_red)
 ONE_LOWER: Final = Fit("one-lower", lambda card, onto: card.rank == onto.rank - 1)
 ONE_HIGHER: Final = Fit("one-higher", lambda card, onto: card.rank == onto.rank + 1)
+ONE_APART: Final = Fit("one-apart", lambda card, onto: abs(card.rank - onto.rank) == 1)
+
+# The same round the corner: an ace follows a king, and a king an ace.
+
+ONE_LOWER_ROUND: Final = Fit("one-lower", lambda card, onto: (onto.rank - card.rank) % KING == 1)
+ONE_HIGHER_ROUND: Final = Fit("one-higher", lambda card, onto: (card.rank - onto.rank) % KING == 1)
+ONE_APART_ROUND: Final = Fit(
+    "one-apart", lambda card, onto: (card.rank - onto.rank) % KING in (1, KING - 1)
+)
 
 # Tests for an empty place: may `card` be the first there?
 
@@ -105,6 +122,9 @@ class PileRule:
     :param capacity: how many cards it holds at the most.
     :param at_once: how many cards one move may lay here; None: one on foundations and cells,
         any number elsewhere.
+    :param pairs: how two top cards of the piles in `takes` must fit each other to come here
+        together, whatever lies here; the tests must not care which card is which. Empty: no
+        pairs.
     """
 
     takes: tuple[Kind, ...] = ()
@@ -113,6 +133,7 @@ class PileRule:
     lifts: Depth = TOP_ONLY
     capacity: int | None = None
     at_once: int | None = None
+    pairs: tuple[Fit, ...] = ()
 
     def most_at_once(self, kind: Kind) -> int | None:
         if self.at_once is None and kind in (Kind.FOUNDATION, Kind.CELL):
@@ -132,17 +153,26 @@ class Rules:
     :param piles: a rule for every kind of pile on the layout but the stock.
     :param draw: cards drawn from the stock at once.
     :param passes: how often the stock is gone through; None: without limit.
-    :param packs: how many packs of 52 cards are in play.
+    :param packs: how many packs of 52 cards are in play; like `suits` and `covered_by` it is set
+        by the game that the rules belong to.
+    :param deals_to: where cards from the stock go: to the waste, or one to each place of another
+        kind, `s0>t*`, as far as they last.
+    :param suits: the suits that the cards bear.
+    :param covered_by: the places that lie over a place: no card leaves it before they are empty.
     """
 
     piles: Mapping[Kind, PileRule]
     draw: int = 1
     passes: int | None = 1
     packs: int = 1
+    deals_to: Kind = Kind.WASTE
+    suits: str = SUIT_LETTERS
+    covered_by: Mapping[Spot, tuple[Spot, ...]] = field(default_factory=dict)
     _compiled: Compiled | None = field(default=None, init=False, repr=False)
     _limits: bool = field(default=False, init=False, repr=False)
     _objects: bool = field(default=False, init=False, repr=False)
     _follows: bool = field(default=False, init=False, repr=False)
+    _wins: bool = field(default=False, init=False, repr=False)
 
     def __post_init__(self) -> None:
         # What a subclass did not override need not be asked for every move.
@@ -150,6 +180,7 @@ class Rules:
         self._limits = kind.limit is not Rules.limit
         self._objects = kind.objection is not Rules.objection
         self._follows = kind.consequences is not Rules.consequences
+        self._wins = kind.is_won is not Rules.is_won
 
     # What a variant may add.
 
@@ -166,7 +197,8 @@ class Rules:
         return ()
 
     def is_won(self, position: Position) -> bool:
-        """Whether every card lies on the foundations."""
+        """Whether every card lies on the foundations; asked after moves to foundations, and after
+        all moves where a subclass wins otherwise."""
         on_foundations = sum(pile.height for spot, pile in position if spot.kind is Kind.FOUNDATION)
         return on_foundations == self.packs * 52
 
@@ -191,18 +223,22 @@ class Rules:
             raise IllegalMoveError(move, refusal)
         steps = self._steps(position, move)
         after = apply(position, steps)
+        asks = self._wins or move.target.kind is Kind.FOUNDATION
         if self._follows:
             first = Transition(position, move, steps, after)
             if further := tuple(self.consequences(first)):
                 steps += further
                 after = apply(after, further)
-        won = move.target.kind is Kind.FOUNDATION and self.is_won(after)
-        return Transition(position, move, steps, after, won)
+                asks = asks or _goes_up(further)
+        return Transition(position, move, steps, after, asks and self.is_won(after))
 
     def tap(self, position: Position) -> Move | None:
-        """What a tap on the stock asks for, allowed or not: a draw, or turning the waste over."""
+        """What a tap on the stock asks for, allowed or not: a draw, a dealt row, or turning the
+        waste over."""
         if STOCK not in position:
             return None
+        if self.deals_to is not Kind.WASTE:
+            return Move(STOCK, Spot.every(self.deals_to))
         if left := position[STOCK].height:
             return Move(STOCK, WASTE, min(self.draw, left))
         waste = position[WASTE].height
@@ -210,7 +246,20 @@ class Rules:
 
     def may_recycle(self, position: Position) -> bool:
         """Whether the rules still allow turning the waste over, once the stock is empty."""
+        if self.deals_to is not Kind.WASTE:
+            return False
         return self.passes is None or position.marked(RECYCLED) + 1 < self.passes
+
+    def move_onto(self, position: Position, source: Spot, onto: Spot, count: int = 1) -> Move:
+        """What a player asks for who lays the uppermost cards of `source` on `onto`, allowed or
+        not: a pair where `onto` takes no cards but could be the partner."""
+        takes = self.piles.get(onto.kind, PileRule()).takes
+        if source.kind not in takes and count == 1 and onto is not source:
+            for target in position.places:
+                rule = self.piles.get(target.kind, PileRule())
+                if rule.pairs and source.kind in rule.takes and onto.kind in rule.takes:
+                    return Move(source, target, partner=onto)
+        return Move(source, onto, count)
 
     def lift_refusal(self, position: Position, spot: Spot, count: int) -> Refusal | None:
         """Why these cards cannot be taken into the hand, or None when they can be."""
@@ -242,7 +291,9 @@ class Rules:
     ) -> Refusal | None:
         """As `refusal`, found by asking every declared test; slower, and the one that explains."""
         source, target, count = move.source, move.target, move.count
-        if source not in position or target not in position:
+        if move.partner is not None:
+            return self._pair_refusal(position, move, move.partner)
+        if source not in position or not (target in position or _names_row(position, move)):
             return Refusal("no-such-place")
         if source is target:
             return Refusal("same-place")
@@ -268,7 +319,37 @@ class Rules:
             return refusal
         return self._further(position, move)
 
+    def _pair_refusal(self, position: Position, move: Move, partner: Spot) -> Refusal | None:
+        pair, target = (move.source, partner), move.target
+        if any(spot not in position or spot.kind is Kind.HAND for spot in (*pair, target)):
+            return Refusal("no-such-place")
+        if move.source is partner or target in pair:
+            return Refusal("same-place")
+        rule = self.piles.get(target.kind, PileRule())
+        if not rule.pairs:
+            return Refusal("no-pairs")
+        if move.count != 1:
+            return Refusal("one-at-a-time")
+        for spot in pair:
+            if refusal := self._depth_refusal(position, spot, 1):
+                return refusal
+            if refusal := _kind_refusal(spot.kind, target.kind, rule):
+                return refusal
+        return self._match_refusal(position, move, partner) or self._further(position, move)
+
+    def _match_refusal(self, position: Position, move: Move, partner: Spot) -> Refusal | None:
+        rule = self.piles[move.target.kind]
+        if rule.capacity is not None and position[move.target].height + 2 > rule.capacity:
+            return Refusal("pile-full")
+        card, other = position[move.source].up[-1], position[partner].up[-1]
+        failed = (fit.code for fit in rule.pairs if not fit.holds(card, other))
+        return next((Refusal(code) for code in failed), None)
+
     def _draw_refusal(self, position: Position, move: Move) -> Refusal | None:
+        if self.deals_to is not Kind.WASTE:
+            if move.target is not Spot.every(self.deals_to) or move.count != 1:
+                return Refusal("stock-only-deals")
+            return None if position[STOCK].height else Refusal("no-more-passes")
         if move.target is not WASTE:
             return Refusal("stock-only-draws")
         left = position[STOCK].height
@@ -295,6 +376,8 @@ class Rules:
             return Refusal("not-so-many", pile.height)
         if count > len(pile.up):
             return Refusal("face-down")
+        if self.is_covered(position, spot):
+            return Refusal("still-covered")
         depth = self.piles.get(spot.kind, PileRule()).lifts
         if count > 1 and not depth.deep:
             return Refusal(depth.code)
@@ -303,6 +386,10 @@ class Rules:
             if not all(fit.holds(card, under) for fit in depth.run):
                 return Refusal(depth.code)
         return None
+
+    def is_covered(self, position: Position, spot: Spot) -> bool:
+        """Whether a card lies over this place, on another one."""
+        return any(not position[over].is_empty for over in self.covered_by.get(spot, ()))
 
     def _further(self, position: Position, move: Move) -> Refusal | None:
         if self._limits and move.count > 1 and STOCK not in (move.source, move.target):
@@ -321,11 +408,46 @@ class Rules:
         source, target, count = move.source, move.target, move.count
         if target is STOCK:
             return Carry(source, target, count, Face.DOWN), Mark(RECYCLED)
+        if target.number < 0:
+            return self._dealt_row(position, target.kind)
+        if move.partner is not None or (self.covered_by and source is not STOCK):
+            return self._uncovering(position, move)
         carry = Carry(source, target, count)
         down, up = position[source]
         if down and len(up) == count and source is not STOCK:
             return carry, Reveal(source)
         return (carry,)
+
+    def _dealt_row(self, position: Position, kind: Kind) -> tuple[Step, ...]:
+        row = [spot for spot in position.places if spot.kind is kind]
+        return tuple(Carry(STOCK, spot) for spot in row[: position[STOCK].height])
+
+    def _uncovering(self, position: Position, move: Move) -> tuple[Step, ...]:
+        """The steps of a move that may take cards from two piles, and uncover others."""
+        sources = [spot for spot in (move.source, move.partner) if spot is not None]
+        steps: list[Step] = [Carry(spot, move.target, move.count) for spot in sources]
+        after = apply(position, steps)
+        touched = {*sources, *(spot for spot in self.covered_by if self._lay_under(spot, sources))}
+        for spot, (down, up) in after:
+            if spot in touched and down and not up and not self.is_covered(after, spot):
+                steps.append(Reveal(spot))
+        return tuple(steps)
+
+    def _lay_under(self, spot: Spot, sources: Iterable[Spot]) -> bool:
+        return any(over in sources for over in self.covered_by[spot])
+
+
+def _names_row(position: Position, move: Move) -> bool:
+    """Whether the move deals a row to places that there are."""
+    target = move.target
+    if move.source is not STOCK or not target.is_every or target.kind is Kind.STOCK:
+        return False
+    return any(spot.kind is target.kind for spot in position.places)
+
+
+def _goes_up(steps: tuple[Step, ...]) -> bool:
+    """Whether a step brings cards to a foundation."""
+    return any(type(step) is Carry and step.target.kind is Kind.FOUNDATION for step in steps)
 
 
 def _kind_refusal(source: Kind, target: Kind, rule: PileRule) -> Refusal | None:
@@ -337,6 +459,8 @@ def _kind_refusal(source: Kind, target: Kind, rule: PileRule) -> Refusal | None:
         return Refusal("between-cells")
     if target in (Kind.STOCK, Kind.WASTE):
         return Refusal("not-onto-stock" if target is Kind.STOCK else "not-onto-waste")
+    if not rule.takes:
+        return Refusal("takes-nothing")
     return Refusal("no-taking-back" if source is Kind.FOUNDATION else "not-from-there")
 
 
@@ -355,7 +479,8 @@ def _fit_refusal(card: Card, spot: Spot, pile: Pile, rule: PileRule) -> Refusal 
 
 def _compile(rules: Rules, position: Position) -> Compiled:
     """What every declared test says about every pair of cards, for this order of places."""
-    compiled = Compiled(position.places, rules, factory_order(rules.packs))
+    packs = spanned_packs(rules.packs, rules.suits)
+    compiled = Compiled(position.places, rules, factory_order(packs))
     for spot, at in position.places.items():
         rule = rules.piles.get(spot.kind)
         if rule is None or spot.kind in (Kind.STOCK, Kind.HAND):
@@ -366,7 +491,7 @@ def _compile(rules: Rules, position: Position) -> Compiled:
                 spot,
                 takes=rule.takes,
                 base=_starting_faces(rule.base, spot),
-                build=_fitting_faces(rule.build) * rules.packs if rule.build else None,
+                build=_fitting_faces(rule.build) * packs if rule.build else None,
                 capacity=rule.capacity,
                 at_once=rule.most_at_once(spot.kind),
             )
@@ -374,8 +499,11 @@ def _compile(rules: Rules, position: Position) -> Compiled:
             at,
             spot,
             deep=rule.lifts.deep,
-            run=_fitting_faces(rule.lifts.run) * rules.packs if rule.lifts.run else None,
+            run=_fitting_faces(rule.lifts.run) * packs if rule.lifts.run else None,
         )
+        if rule.takes and rule.pairs:
+            fits = _fitting_faces(rule.pairs) * packs
+            compiled.add_pairing(at, spot, takes=rule.takes, fits=fits, capacity=rule.capacity)
     compiled.finish()
     return compiled
 

@@ -41,9 +41,13 @@ class Reveal(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A fact that no pile shows, counted by name in the position; undo takes it back."""
+    """A fact that no pile shows, counted by name in the position; undo takes it back.
+
+    :param to: what the count becomes; None: one more than it was.
+    """
 
     name: str
+    to: int | None = None
 
 
 Step = Carry | Reveal | Mark
@@ -100,13 +104,15 @@ def apply(position: Position, steps: Iterable[Step]) -> Position:
             piles[at] = Pile(down[:-1], down[-1:])
         else:
             assert type(step) is Mark, step
-            marks = _counted(marks, step.name)
+            marks = _counted(marks, step)
     return Position(places, tuple(piles), marks)
 
 
-def _counted(marks: Marks, name: str) -> Marks:
+def _counted(marks: Marks, mark: Mark) -> Marks:
     counts = dict(marks)
-    counts[name] = counts.get(name, 0) + 1
+    counts[mark.name] = counts.get(mark.name, 0) + 1 if mark.to is None else mark.to
+    if not counts[mark.name]:
+        del counts[mark.name]  # as if it had never been made
     return tuple(sorted(counts.items()))
 
 

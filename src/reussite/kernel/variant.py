@@ -9,7 +9,7 @@ from itertools import product
 from types import MappingProxyType
 from typing import Final
 
-from reussite.kernel.cards import Card
+from reussite.kernel.cards import SUIT_LETTERS, Card, factory_order, printed_with
 from reussite.kernel.deals import microsoft_pack, number_text, shuffled
 from reussite.kernel.gestures import Chooser
 from reussite.kernel.layout import Layout
@@ -126,6 +126,10 @@ def _never_timed(_options: Options) -> int | None:
     return None
 
 
+def _all_suits(_options: Options) -> str:
+    return SUIT_LETTERS
+
+
 @dataclass(frozen=True, eq=False)
 class Variant:
     """One game of patience: layout, rules, scoring, preferences.
@@ -144,6 +148,8 @@ class Variant:
     :param undo_limit: how many actions can be taken back; None: the whole game.
     :param time_limit: seconds of a game under given options; None: no clock.
     :param microsoft: whether Microsoft deal numbers are dealt too.
+    :param suits: the suits that the cards bear under given options, as letters: one, two or all
+        four of SHDC. With fewer the same number deals the same ranks in the same order.
     :param sentences: English sentences for refusal codes of its own, by code.
     """
 
@@ -164,6 +170,7 @@ class Variant:
     time_limit: Callable[[Options], int | None] = _never_timed
     microsoft: bool = False
     sentences: Mapping[str, str] = field(default_factory=dict)
+    suits: Callable[[Options], str] = _all_suits
 
     @property
     def tag(self) -> str:
@@ -213,7 +220,25 @@ class Game:
     def rules(self) -> Rules:
         rules = self.variant.rules(self.options)
         rules.packs = self.variant.packs
+        rules.suits = self.suits
+        rules.covered_by = self.variant.layout.covered_by
         return rules
+
+    @cached_property
+    def suits(self) -> str:
+        """The suits in play, as letters."""
+        return self.variant.suits(self.options)
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card in play, in ascending order."""
+        return tuple(sorted(self.printed(factory_order(self.variant.packs))))
+
+    def printed(self, pack: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The same cards with the suits in play."""
+        if self.suits == SUIT_LETTERS:
+            return pack
+        return tuple(printed_with(card, self.suits) for card in pack)
 
     @cached_property
     def scoring(self) -> Scoring:
@@ -266,10 +291,11 @@ class Deal:
         return f"{self.variant.tag}-{self.game.options.letters}-{number}"
 
     def pack(self) -> tuple[Card, ...]:
-        """The shuffled pack, first card to be dealt first. Options never enter."""
+        """The shuffled pack, first card to be dealt first. Options never change its order, only
+        the suits printed on its cards."""
         if self.microsoft:
             return microsoft_pack(self.number)
-        return shuffled(self.variant.tag, self.number, self.variant.packs)
+        return self.game.printed(shuffled(self.variant.tag, self.number, self.variant.packs))
 
     def opening(self) -> Transition:
         return self.game.opening(self.pack())

@@ -16,6 +16,7 @@ RULE_CODES: Final = frozenset(
         "other-colour",
         "one-lower",
         "one-higher",
+        "one-apart",
         "no-building",
         # What an empty place takes.
         "any-card",
@@ -26,6 +27,7 @@ RULE_CODES: Final = frozenset(
         "only-top",
         "face-down",
         "not-a-run",
+        "still-covered",
         "not-so-many",
         "too-many",
         "one-at-a-time",
@@ -35,6 +37,8 @@ RULE_CODES: Final = frozenset(
         "between-cells",
         "no-taking-back",
         "not-from-there",
+        "takes-nothing",
+        "no-pairs",
         "not-in-hand",
         "not-onto-stock",
         "not-onto-waste",
@@ -42,6 +46,7 @@ RULE_CODES: Final = frozenset(
         "same-place",
         # Stock and waste.
         "stock-only-draws",
+        "stock-only-deals",
         "stock-empty",
         "stock-not-empty",
         "nothing-left",
