@@ -13,24 +13,40 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from reussite.kernel.cards import FACES, Card, factory_order
+from reussite.kernel.gestures import Chooser, Touch, choose
 from reussite.kernel.moves import Move
-from reussite.kernel.piles import EMPTY, Kind, Pile, Spot
+from reussite.kernel.piles import EMPTY, STOCK, Kind, Pile, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.steps import Transition
 from reussite.kernel.variant import Game, Variant
 from reussite.services.session import Session
 
-__all__ = ["begin", "lay", "legal", "play", "points", "why_not"]
+__all__ = [
+    "auto_place",
+    "begin",
+    "click",
+    "double_click",
+    "lay",
+    "legal",
+    "play",
+    "points",
+    "why_not",
+]
+
+Cards = str | Iterable[str]
 
 _NO_MARKS: Final[Mapping[str, int]] = {}
+_NO_PILES: Final[Mapping[str, Cards]] = {}
 
 
 def lay(
     game: Variant | Game,
+    listed: Mapping[str, Cards] = _NO_PILES,
+    /,
     *,
     rest: str | None = None,
     marks: Mapping[str, int] = _NO_MARKS,
-    **piles: str | Iterable[str],
+    **named: Cards,
 ) -> Position:
     """A table with these piles, bottom card first: `lay(GAME, t0="-7H QS", w0="3D")`.
 
@@ -39,10 +55,12 @@ def lay(
     place, no such card, or no further pack.
 
     :param game: a variant stands for its default options.
+    :param listed: piles by place, as JSON has them: `{"t0": ["-7H", "QS"]}`.
     :param rest: the place where all cards lie that are not named, under those that are; None:
         they are nowhere, so only dealt tables hold every card.
     :param marks: facts that no pile shows, with how often they were marked.
     """
+    piles = {**listed, **named}
     places = _game(game).variant.places
     packs = _game(game).variant.packs
     spots = {name: Spot.parse(name) for name in piles}
@@ -84,6 +102,27 @@ def points(game: Variant | Game, position: Position, move: str) -> int:
     return game.scoring.points(game.rules.play(position, Move.parse(move)))
 
 
+def click(game: Variant | Game, position: Position, spot: str) -> str | None:
+    """The move of a click on the top card of a pile, or a tap on the stock; None: it does nothing.
+
+    A tap may ask for a move that is refused.
+    """
+    game = _game(game)
+    if spot == STOCK:
+        return _text(game.rules.tap(position))
+    return _choice(game, position, spot, 1, game.variant.click)
+
+
+def double_click(game: Variant | Game, position: Position, spot: str, count: int = 1) -> str | None:
+    """The move of a double-click on a card with those on it, `count` together."""
+    return _choice(game, position, spot, count, _game(game).variant.double_click)
+
+
+def auto_place(game: Variant | Game, position: Position, spot: str, count: int = 1) -> str | None:
+    """The move of the `count` top cards dropped beside all piles, with automatic placing on."""
+    return _choice(game, position, spot, count, _game(game).variant.auto_place)
+
+
 def begin(
     game: Variant | Game, position: Position, *, now: Callable[[], float] = lambda: 0.0
 ) -> Session:
@@ -95,11 +134,22 @@ def begin(
     return Session(_game(game).numbered(0), now=now, opening=opening)
 
 
+def _choice(
+    game: Variant | Game, position: Position, spot: str, count: int, choosers: tuple[Chooser, ...]
+) -> str | None:
+    touch = Touch(_game(game).rules, position, Spot.parse(spot), count)
+    return _text(choose(choosers, touch))
+
+
+def _text(move: Move | None) -> str | None:
+    return None if move is None else str(move)
+
+
 def _game(game: Variant | Game) -> Game:
     return game.game() if isinstance(game, Variant) else game
 
 
-def _pile(spot: Spot, cards: str | Iterable[str], packs: int, used: set[Card]) -> Pile:
+def _pile(spot: Spot, cards: Cards, packs: int, used: set[Card]) -> Pile:
     texts = cards.split() if isinstance(cards, str) else list(cards)
     down: list[Card] = []
     up: list[Card] = []

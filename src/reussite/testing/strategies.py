@@ -19,7 +19,7 @@ moves = st.builds(Move, spots, spots, st.integers(1, 9999))
 @st.composite
 def positions(draw: st.DrawFn, places: Mapping[Spot, int], packs: int = 1) -> Position:
     """Any cards anywhere, many of them nowhere: tables that no game would ever show."""
-    pack = draw(st.permutations(factory_order(packs)))
+    pack: Sequence[Card] = draw(st.permutations(factory_order(packs)))
     most = draw(st.integers(1, 8))
     piles: list[Pile] = []
     for spot in places:
