@@ -41,6 +41,7 @@ LOG = BUILD / "setup.log"
 PICTURE = BUILD / "demo.png"
 RUN_LOCK = ROOT / "packaging" / "requirements.lock"
 DEV_LOCK = ROOT / "packaging" / "requirements-dev.lock"
+BUILD_LOCK = ROOT / "packaging" / "requirements-build.lock"
 OLDEST_PYTHON = (3, 11)
 ROOM = 900_000_000  # bytes: Qt unpacked, its download, the tools
 ON_WINDOWS = os.name == "nt"
@@ -567,7 +568,12 @@ def golden(arguments: Sequence[str]) -> int:
 def lock(arguments: Sequence[str]) -> int:
     """resolve the dependencies anew (--upgrade for newer versions) and lock them"""
     uv = shutil.which("uv") or fetched_uv()
-    extras = ((RUN_LOCK, ["--extra=build"]), (DEV_LOCK, ["--extra=dev", f"-c={RUN_LOCK}"]))
+    freezing = ["packaging/requirements-build.in", "--extra=build", f"-c={RUN_LOCK}"]
+    extras = (
+        (RUN_LOCK, ["--extra=build"]),
+        (DEV_LOCK, ["--extra=dev", f"-c={RUN_LOCK}"]),
+        (BUILD_LOCK, freezing),
+    )
     for target, extra in extras:
         say(f"Locking {target.name}")
         locked = log_of(
