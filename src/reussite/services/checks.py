@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from reussite.kernel.cards import factory_order
+from reussite.kernel.cards import SUIT_LETTERS
 from reussite.kernel.codes import parse_code
 from reussite.kernel.layout import Layout
 from reussite.kernel.piles import HAND, STOCK, Kind
@@ -84,27 +84,49 @@ def _layout_faults(layout: Layout) -> Iterator[str]:
         yield "two places lie on each other"
 
 
+def _are_suits(suits: object) -> bool:
+    letters = suits if isinstance(suits, str) else ""
+    return (
+        len(letters) in (1, 2, 4)
+        and len(set(letters)) == len(letters)
+        and set(letters) <= set(SUIT_LETTERS)
+    )
+
+
 def _game_faults(game: Game) -> Iterator[str]:
+    if not _are_suits(game.suits):
+        yield f"the suits are one, two or all four of {SUIT_LETTERS}, not {game.suits!r:.20}"
+        return
+    yield from _rule_faults(game)
+    yield from _deal_faults(game)
+
+
+def _rule_faults(game: Game) -> Iterator[str]:
     rules, variant = game.rules, game.variant
     kinds = {spot.kind for spot in variant.layout.spots} - {Kind.STOCK}
     for kind in sorted(kinds - rules.piles.keys()):
         yield f"no rule for {kind.name.lower()} piles"
     for kind in sorted(rules.piles.keys() - kinds):
         yield f"a rule for {kind.name.lower()} piles, but none is laid out"
+    if rules.deals_to not in {*kinds, Kind.WASTE}:
+        yield f"the stock deals to {rules.deals_to.name.lower()} piles, but none is laid out"
     if (STOCK in variant.places) and Kind.WASTE in kinds and rules.draw < 1:
         yield "nothing is ever drawn from the stock"
-    deal = game.numbered(0)
-    opening = deal.opening().after
-    if sorted(opening.cards) != list(factory_order(variant.packs)):
-        yield "the deal does not hold every card exactly once"
-    if HAND in opening and opening[HAND].height:
-        yield "cards stay in the dealer's hand"
-    if not rules.legal(opening):
-        yield "no legal move after the deal"
     limit = game.time_limit
     if limit is not None and (type(limit) is not int or limit < 1):
         yield "the time limit is None or a whole number of seconds"
+
+
+def _deal_faults(game: Game) -> Iterator[str]:
+    deal = game.numbered(0)
+    opening = deal.opening().after
+    if sorted(opening.cards) != list(game.cards):
+        yield "the deal does not hold every card exactly once"
+    if HAND in opening and opening[HAND].height:
+        yield "cards stay in the dealer's hand"
+    if not game.rules.legal(opening):
+        yield "no legal move after the deal"
     if game.scoring.points(deal.opening()) is None:
         yield "the scoring gives no number"
-    if parse_code(deal.code, {variant.family: variant}) != deal:
+    if parse_code(deal.code, {game.variant.family: game.variant}) != deal:
         yield f"the code {deal.code} does not read back"

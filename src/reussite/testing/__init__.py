@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from reussite.kernel.cards import FACES, Card, factory_order
+from reussite.kernel.cards import Card
 from reussite.kernel.gestures import Chooser, Touch, choose
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import EMPTY, STOCK, Kind, Pile, Spot
@@ -62,15 +62,15 @@ def lay(
     """
     piles = {**listed, **named}
     places = _game(game).variant.places
-    packs = _game(game).variant.packs
+    pack = _game(game).cards
     spots = {name: Spot.parse(name) for name in piles}
     if strange := [name for name, spot in spots.items() if spot not in places]:
         raise ValueError(f"{_game(game).variant.family} has no place {', '.join(strange)}")
     used: set[Card] = set()
-    laid = {spots[name]: _pile(spots[name], cards, packs, used) for name, cards in piles.items()}
+    laid = {spots[name]: _pile(spots[name], cards, pack, used) for name, cards in piles.items()}
     if rest is not None:
         spot = Spot.parse(rest)
-        left = tuple(card for card in factory_order(packs) if card not in used)
+        left = tuple(card for card in pack if card not in used)
         laid[spot] = _under(left, laid.get(spot, EMPTY), face_down=spot.kind is Kind.STOCK)
     return Position(
         places, tuple(laid.get(spot, EMPTY) for spot in places), tuple(sorted(marks.items()))
@@ -149,12 +149,12 @@ def _game(game: Variant | Game) -> Game:
     return game.game() if isinstance(game, Variant) else game
 
 
-def _pile(spot: Spot, cards: Cards, packs: int, used: set[Card]) -> Pile:
+def _pile(spot: Spot, cards: Cards, pack: tuple[Card, ...], used: set[Card]) -> Pile:
     texts = cards.split() if isinstance(cards, str) else list(cards)
     down: list[Card] = []
     up: list[Card] = []
     for text in texts:
-        card = _unused(text.removeprefix("-"), packs, used)
+        card = _unused(text.removeprefix("-"), pack, used)
         if spot.kind is Kind.STOCK or text.startswith("-"):
             if up:
                 raise ValueError(f"{spot}: {text} would lie face down on a card that is face up")
@@ -164,15 +164,15 @@ def _pile(spot: Spot, cards: Cards, packs: int, used: set[Card]) -> Pile:
     return Pile(tuple(down), tuple(up))
 
 
-def _unused(text: str, packs: int, used: set[Card]) -> Card:
+def _unused(text: str, pack: tuple[Card, ...], used: set[Card]) -> Card:
     """The next card with this face."""
     face = Card.parse(text)
-    for pack in range(packs):
-        card = Card(pack * FACES + face)
-        if card not in used:
-            used.add(card)
-            return card
-    raise ValueError(f"{text} is laid more often than there are packs: {packs}")
+    cards = [card for card in pack if card.face == face]
+    left = [card for card in cards if card not in used]
+    if not left:
+        raise ValueError(f"{text} is laid more often than there are such cards: {len(cards)}")
+    used.add(left[0])
+    return left[0]
 
 
 def _under(cards: tuple[Card, ...], pile: Pile, *, face_down: bool) -> Pile:

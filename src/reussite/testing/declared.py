@@ -10,10 +10,10 @@ from collections.abc import Container, Iterator
 from itertools import combinations
 from typing import Final
 
-from reussite.kernel.cards import factory_order
+from reussite.kernel.cards import Card
 from reussite.kernel.codes import parse_code
 from reussite.kernel.deals import MICROSOFT_NUMBERS, NUMBERS
-from reussite.kernel.layout import Layout, Slot
+from reussite.kernel.layout import Layout, Slot, overlap
 from reussite.kernel.piles import HAND, Kind
 from reussite.kernel.position import Position
 from reussite.kernel.scoring import Scoring, Unit
@@ -56,7 +56,7 @@ def layout(variant: Variant) -> Iterator[str]:
     for one, other in combinations(slots, 2):
         if one.spot is other.spot:
             yield f"{one.spot} is laid out twice"
-        elif _overlap(one, other):
+        elif overlap(one, other) and not _is_peak(one, other):
             yield f"{one.spot} and {other.spot} overlap"
     numbers: dict[Kind, list[int]] = {}
     for slot in slots:
@@ -67,8 +67,10 @@ def layout(variant: Variant) -> Iterator[str]:
     yield from _lengths(variant.layout)
 
 
-def _overlap(one: Slot, other: Slot) -> bool:
-    return abs(one.x - other.x) < 1 and abs(one.y - other.y) < 1
+def _is_peak(one: Slot, other: Slot) -> bool:
+    """Whether the later one may lie over the earlier: not where it would hide it."""
+    same = (one.x, one.y) == (other.x, other.y)
+    return one.spot.kind is other.spot.kind is Kind.PEAK and not same
 
 
 def _lengths(layout: Layout) -> Iterator[str]:
@@ -98,18 +100,19 @@ def codes(variant: Variant) -> Iterator[str]:
 
 
 def deal(variant: Variant) -> Iterator[str]:
-    tables: dict[int, Position] = {}
+    tables: dict[tuple[int, str], Position] = {}
     for options in variant.all_options * 2:  # twice: a deal may be made any number of times
         for number in NUMBERS_TRIED:
-            numbered = variant.game(options).numbered(number)
+            game = variant.game(options)
+            numbered = game.numbered(number)
             position = numbered.opening().after
-            yield from _whole(position, variant.packs, numbered.code)
-            if tables.setdefault(number, position) != position:
+            yield from _whole(position, game.cards, numbered.code)
+            if tables.setdefault((number, game.suits), position) != position:
                 yield f"{numbered.code} does not always deal the same cards"
 
 
-def _whole(position: Position, packs: int, code: str) -> Iterator[str]:
-    if sorted(position.cards) != list(factory_order(packs)):
+def _whole(position: Position, cards: tuple[Card, ...], code: str) -> Iterator[str]:
+    if sorted(position.cards) != list(cards):
         yield f"{code} does not deal every card exactly once"
     if HAND in position and not position[HAND].is_empty:
         yield f"{code} leaves {position[HAND].height} cards in the dealer's hand"

@@ -7,27 +7,33 @@ thorough ones take longer and are asked at some of the moments only.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
-from itertools import product
+from itertools import combinations_with_replacement, product
 from typing import Final
 
-from reussite.kernel.cards import factory_order
 from reussite.kernel.gestures import Touch, choose
 from reussite.kernel.moves import IllegalMoveError, Move, Refusal
 from reussite.kernel.piles import STOCK, Kind, Spot
 from reussite.kernel.position import Position
+from reussite.kernel.rules import Rules
 from reussite.kernel.steps import Carry, Reveal, Step, apply
 from reussite.kernel.variant import Game
 from reussite.testing.player import Moment
 
 LONGEST_RUN: Final = 13  # longer ones are asked about at their ends only
-STRANGE_SPOTS: Final = (Spot(Kind.PEAK, 99), Spot(Kind.TABLEAU, 999), Spot(Kind.HAND))
+STRANGE_SPOTS: Final = (
+    Spot(Kind.PEAK, 99),
+    Spot(Kind.TABLEAU, 999),
+    Spot(Kind.HAND),
+    Spot.every(Kind.TABLEAU),
+    Spot.every(Kind.PEAK),
+)
 
 
 # Quick ones.
 
 
 def cards_kept(moment: Moment) -> Iterator[str]:
-    whole = list(factory_order(moment.game.variant.packs))
+    whole = list(moment.game.cards)
     cards = sorted(moment.position.cards)
     if cards != whole:
         lost = [str(card) for card in whole if card not in cards]
@@ -225,7 +231,7 @@ def legal_in_order(moment: Moment) -> Iterator[str]:
     """By source in layout order, then fewest cards, then target in layout order."""
     places = moment.position.places
     moves = moment.game.rules.legal(moment.position)
-    ordered = sorted(moves, key=lambda m: (places[m.source], m.count, places[m.target]))
+    ordered = sorted(moves, key=lambda m: (places[m.source], m.count, places.get(m.target, -1)))
     for move, expected in zip(moves, ordered, strict=True):
         if move != expected:
             yield f"legal lists {move} where {expected} comes first"
@@ -249,8 +255,9 @@ def lifting_agrees(moment: Moment) -> Iterator[str]:
     for move in rules.legal(position):
         if STOCK in (move.source, move.target):
             continue
-        if refusal := rules.lift_refusal(position, move.source, move.count):
-            yield f"{move} is legal, but the hand may not lift its cards: {refusal.code}"
+        for spot in (move.source, move.partner):
+            if spot and (refusal := rules.lift_refusal(position, spot, move.count)):
+                yield f"{move} is legal, but the hand may not lift its cards: {refusal.code}"
 
 
 def gestures_are_legal(moment: Moment) -> Iterator[str]:
@@ -268,7 +275,7 @@ def gestures_are_legal(moment: Moment) -> Iterator[str]:
             move = choose(choosers, touch)
             if move is not None and move not in legal:
                 yield f"{name} on {spot} chooses {move}, which is not legal"
-            elif move is not None and (move.source is not spot or move.count != count):
+            elif move is not None and not (move.takes_from(spot) and move.count == count):
                 yield f"{name} on the {count} top cards of {spot} moves others: {move}"
 
 
@@ -294,17 +301,31 @@ def refusals_have_sentences(moment: Moment, known: Container[str]) -> Iterator[s
 
 def every_move(moment: Moment) -> Iterator[Move]:
     """All pairs of places with the counts that matter, those that are not there included."""
-    position = moment.position
-    spots = (*position.places, *(spot for spot in STRANGE_SPOTS if spot not in position))
+    position, rules = moment.position, moment.game.rules
+    rows = {Spot.every(rules.deals_to)}
+    spots = (*position.places, *({*STRANGE_SPOTS, *rows} - position.places.keys()))
     for source in spots:
         counts = {0, 1}
         if source in position:
             pile = position[source]
             height, face_up = pile.height, len(pile.up)
             counts = {*range(min(face_up, LONGEST_RUN) + 2), face_up, face_up + 1}
-            counts |= {height - 1, height, height + 1, moment.game.rules.draw}
+            counts |= {height - 1, height, height + 1, rules.draw}
         for target, count in product(spots, sorted(counts)):
             yield Move(source, target, count)
+    yield from _every_pair(rules, spots)
+
+
+def _every_pair(rules: Rules, spots: tuple[Spot, ...]) -> Iterator[Move]:
+    """Two cards together: everywhere in games that have pairs, else only a few."""
+    pairing = [s for s in spots if s.kind in rules.piles and rules.piles[s.kind].pairs]
+    sources = spots if pairing else spots[:3]
+    for one, other in combinations(sources, 2):
+        for target in (*pairing, spots[0], spots[-1]):
+            yield Move(one, target, 1, other)
+    for target in pairing:
+        yield Move(spots[0], target, 2, spots[1])
+        yield Move(spots[0], target, 1, spots[0])
 
 
 def rewinds(moment: Moment) -> Iterator[str]:

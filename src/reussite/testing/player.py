@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
-from reussite.kernel.cards import Card, factory_order
+from reussite.kernel.cards import Card
 from reussite.kernel.deals import NUMBERS
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import EMPTY, Kind, Pile, Spot
@@ -161,7 +161,7 @@ def endgame(game: Game, cards: int) -> Position | None:
 def all_up(game: Game) -> Position | None:
     """The table with every card on the foundations, or None where their rules do not take them."""
     rule = game.rules.piles.get(Kind.FOUNDATION, PileRule())
-    left = list(factory_order(game.variant.packs))
+    left = list(game.cards)
     piles: dict[Spot, Pile] = dict.fromkeys(game.variant.places, EMPTY)
     for spot in piles:
         if spot.kind is Kind.FOUNDATION:
