@@ -101,14 +101,18 @@ def codes(variant: Variant) -> Iterator[str]:
 
 def deal(variant: Variant) -> Iterator[str]:
     tables: dict[tuple[int, str], Position] = {}
+    ranks: dict[int, list[int]] = {}
     for options in variant.all_options * 2:  # twice: a deal may be made any number of times
+        game = variant.game(options)
         for number in NUMBERS_TRIED:
-            game = variant.game(options)
             numbered = game.numbered(number)
             position = numbered.opening().after
             yield from _whole(position, game.cards, numbered.code)
             if tables.setdefault((number, game.suits), position) != position:
                 yield f"{numbered.code} does not always deal the same cards"
+            dealt = [card.rank for card in position.cards]
+            if ranks.setdefault(number, dealt) != dealt:
+                yield f"{numbered.code} deals other ranks than under other options"
 
 
 def _whole(position: Position, cards: tuple[Card, ...], code: str) -> Iterator[str]:

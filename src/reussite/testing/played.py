@@ -7,7 +7,7 @@ thorough ones take longer and are asked at some of the moments only.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
-from itertools import combinations_with_replacement, product
+from itertools import combinations, product
 from typing import Final
 
 from reussite.kernel.gestures import Touch, choose
@@ -228,11 +228,15 @@ def _disagreement(who: str, move: Move, allowed: bool, answer: Answer) -> str:
 
 
 def legal_in_order(moment: Moment) -> Iterator[str]:
-    """By source in layout order, then fewest cards, then target in layout order."""
+    """By source in layout order, then fewest cards, then target, then partner."""
     places = moment.position.places
+
+    def rank(move: Move) -> tuple[int, ...]:
+        partner = -1 if move.partner is None else places[move.partner]
+        return places[move.source], move.count, places.get(move.target, -1), partner
+
     moves = moment.game.rules.legal(moment.position)
-    ordered = sorted(moves, key=lambda m: (places[m.source], m.count, places.get(m.target, -1)))
-    for move, expected in zip(moves, ordered, strict=True):
+    for move, expected in zip(moves, sorted(moves, key=rank), strict=True):
         if move != expected:
             yield f"legal lists {move} where {expected} comes first"
             return
@@ -302,8 +306,7 @@ def refusals_have_sentences(moment: Moment, known: Container[str]) -> Iterator[s
 def every_move(moment: Moment) -> Iterator[Move]:
     """All pairs of places with the counts that matter, those that are not there included."""
     position, rules = moment.position, moment.game.rules
-    rows = {Spot.every(rules.deals_to)}
-    spots = (*position.places, *({*STRANGE_SPOTS, *rows} - position.places.keys()))
+    spots = tuple(dict.fromkeys((*position.places, *STRANGE_SPOTS, Spot.every(rules.deals_to))))
     for source in spots:
         counts = {0, 1}
         if source in position:
