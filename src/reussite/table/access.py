@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -67,8 +66,3 @@ class Access:
 
 
 DWELL_SHORTEST, DWELL_LONGEST = 500, 5000
-
-
-def tree_is_wanted(access: Access) -> bool:
-    """Whether the table may show itself to readers; `REUSSITE_A11Y=list` or `off` forbids it."""
-    return access.tree and os.environ.get("REUSSITE_A11Y", "") not in ("list", "off")

@@ -36,9 +36,23 @@ class Ring(QGraphicsItem):
         reach = 6 * self._line
         return self._area.adjusted(-reach, -reach, reach, reach)
 
-    def _stroke(self, painter: QPainter, colour: QColor, width: float, outside: float) -> None:
-        """One line of the ring; `outside` is how far its middle lies beyond the card."""
-        painter.setPen(QPen(colour, width))
+    def _stroke(
+        self,
+        painter: QPainter,
+        colour: QColor,
+        width: float,
+        outside: float,
+        dashes: tuple[float, ...] = (),
+    ) -> None:
+        """One line of the ring; `outside` is how far its middle lies beyond the card.
+
+        :param dashes: lengths of dash and gap, in widths of the line; empty: unbroken.
+        """
+        pen = QPen(colour, width)
+        if dashes:
+            pen.setDashPattern(dashes)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
         radius = max(0.0, self._area.width() * CORNER + outside)
         area = self._area.adjusted(-outside, -outside, outside, outside)
         painter.drawRoundedRect(area, radius, radius)
@@ -100,6 +114,22 @@ class FocusRing(Ring):
         self._stroke(painter, QColor("white"), 2.0 * k, 4.0 * k)
         self._stroke(painter, QColor(FOCUS_BLUE), 3.0 * k, 2.4 * k)
         self._stroke(painter, QColor("white"), 1.6 * k, 0.6 * k)
+
+
+class HeldRing(Ring):
+    """About cards that a key or a click has picked up: dashed, so that it is no focus ring."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        k = self._line
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._stroke(painter, QColor("white"), 4.0 * k, 2.0 * k)
+        self._stroke(painter, QColor("black"), 2.0 * k, 2.0 * k, dashes=(4.0, 3.0))
 
 
 class CountPill(QGraphicsItem):

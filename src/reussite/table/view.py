@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -19,10 +22,17 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from reussite.kernel.moves import Move
 from reussite.kernel.steps import Transition
 from reussite.services.session import Session
+from reussite.table import accessibility
+from reussite.table.access import Access
 from reussite.table.habits import Habits
 from reussite.table.scene import Look, TableScene
 
+if TYPE_CHECKING:
+    from reussite.table.accessible import TableAccessible
+    from reussite.table.keyboard import Keyboard
+
 SHARPEN_AFTER = 150  # ms without another resize
+_BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class TableView(QGraphicsView):
@@ -33,14 +43,31 @@ class TableView(QGraphicsView):
 
     Signals: `asked` carries a Move that a gesture asks for, legal or not; `refused` a Refusal of
     a gesture that names no move; `dealt` tells that a deal has landed or was cut short.
+    Keys ask for more: `wished` carries an action of the window by name (undo, redo, pause),
+    `moves_wanted` a list of legal moves to choose from, `access_changed` preferences to keep.
+    `opened`, `shown` and `rejected` tell what was shown: a Session; how (played, undone, redone)
+    and a Transition; a Move.
     """
 
     asked = Signal(object)
     refused = Signal(object)
     dealt = Signal()
+    wished = Signal(str)
+    moves_wanted = Signal(object)
+    access_changed = Signal(object)
+    opened = Signal(object)
+    shown = Signal(str, object)
+    rejected = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, parent: QWidget | None = None, *, access: Access | None = None
+    ) -> None:
         super().__init__(parent)
+        # First of all: a reader may ask about a widget that is still being made.
+        self._access = access or Access()
+        self.accessible: TableAccessible | None = None
+        if accessibility.is_wanted(self._access):
+            accessibility.install()
         self._scene = TableScene(look)
         self._is_dealing = False
         self._last_asked: Move | None = None
@@ -81,6 +108,33 @@ class TableView(QGraphicsView):
         self._scene.gestures.habits = habits
 
     @property
+    def access(self) -> Access:
+        return self._access
+
+    @access.setter
+    def access(self, access: Access) -> None:
+        self.drop_held()
+        self._access = access
+        if self._is_reached:
+            self.keyboard.renew()
+
+    @cached_property
+    def keyboard(self) -> Keyboard:
+        """What plays by keys and tells in words; made when it is needed first."""
+        from reussite.table.keyboard import Keyboard  # not at start-up
+
+        return Keyboard(self)
+
+    @property
+    def _is_reached(self) -> bool:
+        """Whether keys, words or a reader were in use on this table."""
+        return "keyboard" in self.__dict__
+
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Tell a screen reader, together with what the table says in the same breath."""
+        self.keyboard.announcer.say(text, urgent=urgent)
+
+    @property
     def animated(self) -> bool:
         return self._scene.is_animated
 
@@ -108,22 +162,28 @@ class TableView(QGraphicsView):
         self._fit()
         self._scene.open(session, animate=animate and self.isVisible())
         self._look_sharp()
+        self.opened.emit(session)
 
     def show_played(self, played: Transition) -> None:
         """Show an action that the session has accepted."""
         self._scene.show_played(played)
+        self.shown.emit("played", played)
 
     def show_undone(self, undone: Transition) -> None:
         """Show that an action was taken back."""
         self._scene.show_undone(undone)
+        self.shown.emit("undone", undone)
 
     def show_redone(self, redone: Transition) -> None:
         """Show that an action was done again."""
         self._scene.show_redone(redone)
+        self.shown.emit("redone", redone)
 
     def reject(self) -> None:
         """The move asked for last is refused: the cards go home, or say no where they lie."""
         move = self._last_asked
+        if move is not None:
+            self.rejected.emit(move)
         if not self._scene.gestures.let_go() and move is not None:
             self._scene.shake(move.source, move.count)
 
@@ -157,10 +217,24 @@ class TableView(QGraphicsView):
         self._scene.wear(look)
         self._look_sharp()
 
+    def ask(self, move: Move) -> bool:
+        """Ask for a move without a pointer; whether it was played."""
+        session = self._scene.session
+        assert session is not None
+        before = session.position
+        self._ask(move)
+        self._scene.gestures.let_go()
+        return session.position is not before
+
     def _ask(self, move: Move) -> None:
         self._last_asked = move
-        self.asked.emit(move)
+        with self._one_breath():
+            self.asked.emit(move)
         self._last_asked = None
+
+    def _one_breath(self) -> AbstractContextManager[None]:
+        """What is said about one move is said at once."""
+        return self.keyboard.announcer.breath() if self._is_reached else nullcontext()
 
     def _landed(self) -> None:
         if self._is_dealing:
@@ -177,6 +251,8 @@ class TableView(QGraphicsView):
 
     def _press(self, event: QMouseEvent, *, is_second: bool) -> None:
         self.finish()
+        if self._is_reached:
+            self.keyboard.rest()
         if event.button() is not Qt.MouseButton.LeftButton:
             self.drop_held()  # another button in a drag puts the cards back
             return
@@ -193,10 +269,10 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish()
-        if event.key() == Qt.Key.Key_Escape and self.is_holding:
+        if event.key() == Qt.Key.Key_Escape and self.is_holding and not self._scene.gestures.held:
             self._scene.gestures.let_go()
-            return
-        event.ignore()  # the window's business
+        elif not self.keyboard.press(event):
+            event.ignore()  # the window's business
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.accept()  # the table never scrolls
@@ -204,6 +280,17 @@ class TableView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._scene.gestures.let_go()
         super().focusOutEvent(event)
+        if self._is_reached:
+            self.keyboard.attention.place_rings()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _BY_KEYS:
+            self.keyboard.attention.show_ring(True)
+        elif self._is_reached:
+            self.keyboard.attention.place_rings()
+        if self.accessible is not None:
+            self.accessible.focus_moved()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.drop_held()
@@ -225,6 +312,13 @@ class TableView(QGraphicsView):
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._fit()
             self._look_sharp()
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self.keyboard.wants(event)
+        ):
+            event.accept()
+            return True
         return super().event(event)
 
     def _point(self, event: QMouseEvent) -> QPointF:
