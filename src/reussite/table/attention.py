@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Signal
 
 from reussite.kernel.piles import STOCK, Spot
 from reussite.services.session import Session
@@ -28,7 +28,11 @@ class Attention(QObject):
     Readers know piles by their number in reading order, and two probes, used in turn, for the card
     under the card cursor: a reader ignores a focus event on the object that it has already, so
     each probe keeps what it showed last.
+
+    Signal `turned` tells that the cursor is elsewhere, or that what it is on looks different.
     """
+
+    turned = Signal()
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -90,6 +94,7 @@ class Attention(QObject):
         self.place_rings()
         if self._view.accessible is not None:
             self._view.accessible.focus_moved()
+        self.turned.emit()
 
     # For readers.
 

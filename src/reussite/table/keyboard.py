@@ -20,6 +20,7 @@ from reussite.table.access import Verbosity
 from reussite.table.announcements import Announcer
 from reussite.table.attention import Attention
 from reussite.table.card_words import about, capital, card_name, listed
+from reussite.table.clicking import Clicking
 from reussite.table.commands import Command, Order
 from reussite.table.cursor import Cursor
 from reussite.table.hand import Hand
@@ -48,6 +49,7 @@ class Keyboard(QObject):
         self.announcer = Announcer(view)
         self.attention = Attention(view)
         self.hand = Hand(view, self.announcer)
+        self.clicks = Clicking(view, self.hand)
         self.map = KeyMap(view.access)
         self._sought: str | None = None  # the name of a card, as far as it is typed
         self._source: Spot | Kind | None = None  # the first key of a direct move

@@ -29,6 +29,7 @@ from reussite.table.scene import Look, TableScene
 
 if TYPE_CHECKING:
     from reussite.table.accessible import TableAccessible
+    from reussite.table.clicking import Clicking
     from reussite.table.keyboard import Keyboard
 
 SHARPEN_AFTER = 150  # ms without another resize
@@ -253,25 +254,40 @@ class TableView(QGraphicsView):
         self.finish()
         if self._is_reached:
             self.keyboard.rest()
+        clicks = self._clicks
         if event.button() is not Qt.MouseButton.LeftButton:
             self.drop_held()  # another button in a drag puts the cards back
-            return
-        if not self._scene.is_covered:
+            if clicks is not None and event.button() is Qt.MouseButton.RightButton:
+                clicks.list_moves(self._point(event))
+        elif clicks is not None:
+            clicks.press(self._point(event), event.timestamp())
+        elif not self._scene.is_covered:
             self._scene.gestures.press(self._point(event), event.timestamp(), is_second=is_second)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._scene.gestures.move(self._point(event))
+            (self._clicks or self._scene.gestures).move(self._point(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._scene.gestures.release(self._point(event), event.timestamp())
+            mouse = self._clicks or self._scene.gestures
+            with self._one_breath():
+                mouse.release(self._point(event), event.timestamp())
+
+    @property
+    def _clicks(self) -> Clicking | None:
+        """What clicks mean in click–click play; None where it is off."""
+        plays = self._access.click_click and not self._scene.is_covered
+        return self.keyboard.clicks if plays else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish()
-        if event.key() == Qt.Key.Key_Escape and self.is_holding and not self._scene.gestures.held:
-            self._scene.gestures.let_go()
-        elif not self.keyboard.press(event):
+        was_dragging = self.is_holding and self._scene.gestures.held is None
+        if was_dragging:
+            self._scene.gestures.let_go()  # before anything else happens
+        if was_dragging and event.key() == Qt.Key.Key_Escape:
+            return
+        if not self.keyboard.press(event):
             event.ignore()  # the window's business
 
     def wheelEvent(self, event: QWheelEvent) -> None:

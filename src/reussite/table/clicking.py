@@ -1,0 +1,92 @@
+"""Click–click play: the first click picks up, the second puts down, and nobody has to drag."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from reussite.kernel.piles import Kind
+from reussite.table.gestures import Gestures, Grip
+from reussite.table.hand import Hand
+
+if TYPE_CHECKING:
+    from reussite.table.view import TableView
+
+
+class Clicking:
+    """What clicks mean while the player has this way of playing on.
+
+    A click acts on release, and on what lay under both press and release. Cards may still be
+    dragged while the hand is empty.
+    """
+
+    def __init__(self, view: TableView, hand: Hand) -> None:
+        self._view = view
+        self._hand = hand
+        self._pressed: Grip | None = None
+        self._puts_down = False
+
+    def press(self, point: QPointF, time: int) -> None:
+        """The left button goes down."""
+        self._pressed = self._view.table.grip(point)
+        self._puts_down = self._hand.held is not None
+        if not self._puts_down:
+            self._gestures.press(point, time)  # it may become a drag
+
+    def move(self, point: QPointF) -> None:
+        """The pointer moves with the button down."""
+        if not self._puts_down:
+            self._gestures.move(point)
+
+    def release(self, point: QPointF, time: int) -> None:
+        """The left button goes up."""
+        if not self._puts_down and self._gestures.is_holding:
+            self._gestures.release(point, time)  # it was a drag
+            return
+        pressed, self._pressed = self._pressed, None
+        if not self._puts_down:
+            self._gestures.let_go()
+        elif self._hand.held is None:
+            return  # something else took the cards meanwhile
+        if pressed == self._view.table.grip(point):
+            self._clicked(pressed)
+
+    def list_moves(self, point: QPointF) -> None:
+        """The right button: the moves of the card that it is on."""
+        self._hand.put_back()
+        grip = self._view.table.grip(point)
+        session = self._view.table.session
+        if grip is None or session is None:
+            return
+        legal = session.legal()
+        if grip.spot.kind is Kind.STOCK:
+            moves = [move for move in legal if grip.spot in (move.source, move.target)]
+        else:
+            moves = [m for m in legal if m.source is grip.spot and m.count == grip.count]
+        self._view.moves_wanted.emit(moves)
+
+    def _clicked(self, grip: Grip | None) -> None:
+        held = self._hand.held
+        if held is None:
+            self._begin(grip)
+        elif grip is None or grip.spot.kind is Kind.STOCK:
+            self._hand.put_back()
+        elif grip.spot is not held.spot:
+            self._hand.put_down(grip.spot)
+        elif grip.count == held.count:
+            self._hand.best(grip.spot, grip.count)
+        else:
+            self._begin(grip)  # another card of the same pile
+
+    def _begin(self, grip: Grip | None) -> None:
+        if grip is None:
+            return
+        if grip.spot.kind is Kind.STOCK:
+            self._hand.deal()
+        elif grip.count:
+            self._hand.pick_up(grip.spot, grip.count)
+
+    @property
+    def _gestures(self) -> Gestures:
+        return self._view.table.gestures

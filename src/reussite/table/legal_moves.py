@@ -1,0 +1,93 @@
+"""Legal moves as sentences, for lists of them and for switches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from reussite.kernel.moves import Move
+from reussite.kernel.piles import STOCK, Kind, Spot
+from reussite.kernel.position import Position
+from reussite.services.session import Session
+from reussite.table.access import Access
+from reussite.table.card_words import Speech, about, capital, suit_of_place
+from reussite.table.phrases import Phrases
+from reussite.words import filled
+
+translate = QCoreApplication.translate
+
+MANY = 8  # more moves than these are offered pile by pile to switches
+
+
+class Choice(NamedTuple):
+    """An entry of a list.
+
+    :param does: what it stands for: a move, further choices, or an action of the window by name.
+    """
+
+    text: str
+    does: Move | tuple[Choice, ...] | str
+
+
+def choices(session: Session, access: Access, moves: Iterable[Move]) -> tuple[Choice, ...]:
+    """The moves one by one, those that come to the same told once."""
+    return tuple(
+        Choice(move_sentence(session, access, move), move) for move in distinct(session, moves)
+    )
+
+
+def choices_by_pile(session: Session, access: Access, moves: Iterable[Move]) -> tuple[Choice, ...]:
+    """The moves; where they are many, first the piles that they come from."""
+    single = choices(session, access, moves)
+    if len(single) <= MANY:
+        return single
+    phrases = Phrases(session, access)
+    piles: dict[Spot, list[Choice]] = {}
+    for choice in single:
+        assert isinstance(choice.does, Move)
+        piles.setdefault(choice.does.source, []).append(choice)
+    return tuple(
+        entries[0]
+        if len(entries) == 1
+        else Choice(
+            about(capital(phrases.place(spot)), Speech.tr("%n legal move(s)", "", len(entries))),
+            tuple(entries),
+        )
+        for spot, entries in piles.items()
+    )
+
+
+def distinct(session: Session, moves: Iterable[Move]) -> list[Move]:
+    """Of moves to empty places that are alike, only the first."""
+    kept: dict[tuple[Spot, int, object], Move] = {}
+    for move in moves:
+        kept.setdefault((move.source, move.count, _alike(session, move.target)), move)
+    return list(kept.values())
+
+
+def _alike(session: Session, target: Spot) -> object:
+    if not session.position[target].is_empty:
+        return target
+    return target.kind, suit_of_place(session.game, target)
+
+
+def move_sentence(session: Session, access: Access, move: Move) -> str:
+    """`7 of hearts to 8 of spades, column 3 to column 5`."""
+    if move.source is STOCK:
+        return translate("Speech", "Deal from the stock")
+    if move.target is STOCK:
+        return translate("Speech", "Turn the waste over")
+    phrases = Phrases(session, access)
+    position: Position = session.position
+    card = phrases.card_name(position[move.source].up[-move.count])
+    if move.count > 1:
+        card = filled(Speech.tr("%1 and %n more", "cards that move", move.count - 1), card)
+    source, target = phrases.place(move.source), phrases.place(move.target)
+    onto = position[move.target].top
+    if onto is None or move.target.kind is Kind.FOUNDATION:
+        pattern = translate("Speech", "%1, %2 to %3", "a card, from pile to pile")
+        return capital(filled(pattern, card, source, target))
+    pattern = translate("Speech", "%1 to %2, %3 to %4", "a card, another card, from pile to pile")
+    return capital(filled(pattern, card, phrases.card_name(onto), source, target))
