@@ -192,7 +192,9 @@ class TableAccessible(QAccessibleWidget):
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         if not self.is_there:
             return None
-        at = (key for key in range(self.attention.pile_count) if self.area(key).contains(x, y))
+        # Of places that overlap the later one lies over the earlier.
+        keys = reversed(range(self.attention.pile_count))
+        at = (key for key in keys if self.area(key).contains(x, y))
         return next((self._node(key) for key in at), None)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]

@@ -63,7 +63,7 @@ class Clicking:
         if grip.spot.kind is Kind.STOCK:
             moves = [move for move in legal if grip.spot in (move.source, move.target)]
         else:
-            moves = [m for m in legal if m.source is grip.spot and m.count == grip.count]
+            moves = [m for m in legal if m.takes_from(grip.spot) and m.count == grip.count]
         self._view.moves_wanted.emit(moves)
 
     def _clicked(self, grip: Grip | None) -> None:

@@ -117,7 +117,7 @@ class Gestures(QObject):
         self._scene.pick_up(held.spot, held.count)
         self._scene.carry(held.spot, held.count, self._scene.raised(held.spot, held.count))
         if self.habits.drop_help:
-            self._scene.show_targets({move.target for move in self.moves_of(held)})
+            self._scene.show_targets({move.lands_on(held.spot) for move in self.moves_of(held)})
 
     def moves_of(self, held: Held) -> list[Move]:
         """The legal moves of held cards, or of the uppermost of them where nobody chose how
@@ -125,7 +125,7 @@ class Gestures(QObject):
         return [
             move
             for move in self._session.legal()
-            if move.source is held.spot
+            if move.takes_from(held.spot)
             and (move.count == held.count or (move.count < held.count and not held.is_chosen))
         ]
 

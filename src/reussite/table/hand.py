@@ -50,7 +50,7 @@ class Hand:
         """Where the held cards may go, each once, in the order of the layout."""
         held = self.held
         moves = self._gestures.moves_of(held) if held is not None else []
-        return list(dict.fromkeys(move.target for move in moves))
+        return list(dict.fromkeys(m.lands_on(held.spot) for m in moves)) if held else []
 
     # Picking up.
 
@@ -117,16 +117,23 @@ class Hand:
         return self._lay(Held(source, count), tuple(targets))
 
     def _lay(self, held: Held, targets: tuple[Spot, ...]) -> Spot | None:
-        moves = [move for move in self._gestures.moves_of(held) if move.target in targets]
-        if not moves:
-            return self._ask(self._most_telling(held, targets))
-        first = min((move.target for move in moves), key=targets.index)
-        return self._ask(max((m for m in moves if m.target is first), key=lambda m: m.count))
+        by_place: dict[Spot, list[Move]] = {}
+        for move in self._gestures.moves_of(held):
+            by_place.setdefault(move.lands_on(held.spot), []).append(move)
+        place = next((spot for spot in targets if spot in by_place), None)
+        if place is None:
+            return self._ask(self._most_telling(held, targets), held.spot)
+        return self._ask(max(by_place[place], key=lambda move: move.count), held.spot)
 
     def _most_telling(self, held: Held, targets: tuple[Spot, ...]) -> Move:
         """Of moves that are all refused, the one whose reason helps most."""
         counts = (held.count,) if held.is_chosen else range(held.count, 0, -1)
-        moves = [Move(held.spot, target, count) for target in targets for count in counts]
+        rules, position = self._session.game.rules, self._session.position
+        moves = [
+            rules.move_onto(position, held.spot, target, count)
+            for target in targets
+            for count in counts
+        ]
 
         def rank(move: Move) -> tuple[bool, int]:
             refusal = self._session.refusal(move)
@@ -201,8 +208,10 @@ class Hand:
 
     # Asking and saying.
 
-    def _ask(self, move: Move) -> Spot | None:
-        return move.target if self._view.ask(move) else None
+    def _ask(self, move: Move, held: Spot | None = None) -> Spot | None:
+        if not self._view.ask(move) or move.target.is_every:
+            return None
+        return move.lands_on(held or move.source)
 
     def _chosen(self, choosers: Iterable[Chooser], spot: Spot, count: int) -> Move | None:
         return choose(choosers, self._touch(spot, count))

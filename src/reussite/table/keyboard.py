@@ -276,7 +276,9 @@ class Keyboard(QObject):
     def _fitting(self, kind: Kind, targets: tuple[Spot, ...]) -> Spot:
         """Of a kind of pile, the first with a card that goes there, else the one looked at."""
         moves = self._session.legal()
-        sources = (m.source for m in moves if m.source.kind is kind and m.target in targets)
+        sources = (
+            m.source for m in moves if m.source.kind is kind and m.lands_on(m.source) in targets
+        )
         return next(sources, self._cursor.spot)
 
     # Playing.

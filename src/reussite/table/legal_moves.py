@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import STOCK, Kind, Spot
-from reussite.kernel.position import Position
 from reussite.services.session import Session
 from reussite.table.access import Access
 from reussite.table.card_words import Speech, about, capital, suit_of_place
@@ -63,12 +62,13 @@ def distinct(session: Session, moves: Iterable[Move]) -> list[Move]:
     """Of moves to empty places that are alike, only the first."""
     kept: dict[tuple[Spot, int, object], Move] = {}
     for move in moves:
-        kept.setdefault((move.source, move.count, _alike(session, move.target)), move)
+        where = move if move.partner is not None else _alike(session, move.target)
+        kept.setdefault((move.source, move.count, where), move)
     return list(kept.values())
 
 
 def _alike(session: Session, target: Spot) -> object:
-    if not session.position[target].is_empty:
+    if target.is_every or not session.position[target].is_empty:
         return target
     return target.kind, suit_of_place(session.game, target)
 
@@ -80,7 +80,12 @@ def move_sentence(session: Session, access: Access, move: Move) -> str:
     if move.target is STOCK:
         return translate("Speech", "Turn the waste over")
     phrases = Phrases(session, access)
-    position: Position = session.position
+    position = session.position
+    if move.partner is not None:
+        places = (move.source, move.partner)
+        pattern = translate("Speech", "%1 and %2, %3 and %4", "a pair of cards, two piles")
+        cards = (phrases.top_name(spot) for spot in places)
+        return capital(filled(pattern, *cards, *(phrases.place(spot) for spot in places)))
     card = phrases.card_name(position[move.source].up[-move.count])
     if move.count > 1:
         card = filled(Speech.tr("%1 and %n more", "cards that move", move.count - 1), card)

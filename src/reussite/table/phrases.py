@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 
 from reussite.kernel.cards import Card
 from reussite.kernel.layout import Fan
-from reussite.kernel.moves import Move
 from reussite.kernel.piles import Kind, Pile, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.rules import RECYCLED, Rules
@@ -196,7 +195,9 @@ class Phrases:
             clauses.append(self.cards(pile.up[-told_of:], in_sequence=run >= LONG_RUN))
         if rest := len(pile.up) - told_of:
             clauses.append(Speech.tr("%n more", "face-up cards of a column", rest))
-        if pile.down and not self.is_brief:
+        if self.game.rules.is_covered(self.position, spot):
+            clauses.append(translate("Speech", "covered"))
+        if pile.down and not self.is_brief and spot.kind is not Kind.PEAK:
             clauses.append(Speech.tr("%n hidden", "face-down cards of a column", len(pile.down)))
         elif pile.down and not pile.up:
             clauses.append(translate("Speech", "face down"))
@@ -219,11 +220,11 @@ class Phrases:
         """What can be done with a pile, where the player wants to hear all."""
         if not self.is_full or spot.kind in (Kind.STOCK, Kind.FOUNDATION):
             return []
-        moves = [move for move in self.session.legal() if move.source is spot]
+        moves = [move for move in self.session.legal() if move.takes_from(spot)]
         clauses = []
         if spot.kind is Kind.TABLEAU and (count := longest_lift(self.session, spot)):
             clauses.append(Speech.tr("%n can move", "cards of a column", count))
-        if targets := self.places(list(dict.fromkeys(move.target for move in moves))):
+        if targets := self.places(list(dict.fromkeys(move.lands_on(spot) for move in moves))):
             clauses.append(filled(translate("Speech", "Goes to %1", "list of piles"), targets))
         return clauses
 
@@ -302,8 +303,3 @@ def longest_lift(session: Session, spot: Spot) -> int:
     """How many cards of a pile can be picked up at once; 0 if none."""
     counts = range(len(session.position[spot].up), 0, -1)
     return next((count for count in counts if session.lift_refusal(spot, count) is None), 0)
-
-
-def moves_from(moves: list[Move], spot: Spot, count: int | None = None) -> list[Move]:
-    """The moves of a pile, or of exactly so many of its cards."""
-    return [m for m in moves if m.source is spot and count in (None, m.count)]

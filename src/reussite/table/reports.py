@@ -72,20 +72,31 @@ class Reports:
         """An action was done; the position of the session is that after it."""
         move = played.move
         assert move is not None
-        flight = next(played.flights())
+        flight, *more = played.flights()
         if move.source is STOCK:
-            said = [self._dealt(flight)]
+            said = [self._dealt((flight, *more))]
         elif move.target is STOCK:
             said = [self._turned_over(len(flight.cards))]
         else:
-            said = [self._moved(played, flight), *self._consequences(played, move)]
+            moved = self._moved(played, flight)
+            if move.partner is not None:
+                moved = self._pair([flight, *more])
+            said = [moved, *self._consequences(played, move)]
         if played.won:
             said.append(self.won())
         return self._sentences(*said)
 
-    def _dealt(self, flight: Flight) -> str:
+    def _pair(self, flights: list[Flight]) -> str:
+        names = [self.phrases.card_name(flight.cards[-1]) for flight in flights[:2]]
+        if self.phrases.is_brief:
+            return translate("Speech", "away", "a pair of cards left the table")
+        return filled(translate("Speech", "%1 and %2 away", "a pair of cards left"), *names)
+
+    def _dealt(self, flights: tuple[Flight, ...]) -> str:
+        """Cards from the stock: the top one first, or a row from left to right."""
         phrases = self.phrases
-        names = listed(phrases.card_name(card) for card in reversed(flight.cards))
+        cards = [card for flight in flights for card in reversed(flight.cards)]
+        names = listed(phrases.card_name(card) for card in cards)
         if phrases.is_brief:
             return names
         text = filled(translate("Speech", "Dealt %1", "cards, the top one first"), names)
@@ -126,7 +137,8 @@ class Reports:
         """What the player sees now that was not seen before."""
         phrases, left = self.phrases, played.after[move.source]
         if played.revealed:
-            names = listed(phrases.top_name(spot) for spot in played.revealed)
+            cards = (played.after[spot].up[0] for spot in played.revealed)
+            names = listed(map(phrases.card_name, cards))
             return [filled(translate("Speech", "turned up %1", "a card that lay face down"), names)]
         if left.is_empty and move.source.kind is Kind.TABLEAU:
             pattern = translate("Speech", "%1 is empty now", "a pile")
@@ -181,10 +193,11 @@ class Reports:
             return self._no(sentence)
         pile = session.position[move.source]
         card = phrases.card_name(pile.up[-move.count])
-        target = session.position[move.target]
+        landing = move.lands_on(move.source)
+        target = session.position[landing]
         if target.top is None:
             pattern = translate("Speech", "%1 does not go to %2", "a card, an empty pile")
-            text = filled(pattern, card, phrases.place(move.target))
+            text = filled(pattern, card, phrases.place(landing))
         else:
             pattern = translate("Speech", "%1 does not go on %2", "a card, another card")
             text = filled(pattern, card, phrases.card_name(target.top))
@@ -211,7 +224,8 @@ class Reports:
         rule = self.session.game.rules.piles.get(move.target.kind)
         if rule is None:
             return False
-        return refusal.code in {rule.base.code, *(fit.code for fit in rule.build)}
+        fits = (*rule.build, *rule.pairs)
+        return refusal.code in {rule.base.code, *(fit.code for fit in fits)}
 
     # How things stand.
 
