@@ -5,7 +5,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-ERRANDS := run test lint bench demo fuzz golden lock bare clean
+ERRANDS := run test lint bench demo fuzz golden translations lock bare clean
 
 .DEFAULT_GOAL := help
 .PHONY: help $(ERRANDS)

@@ -565,6 +565,13 @@ def golden(arguments: Sequence[str]) -> int:
     return call([str(python()), *playthroughs, *arguments])
 
 
+def translations(arguments: Sequence[str]) -> int:
+    """search for texts, make the translation files, and name what is not translated"""
+    provide(OFFSCREEN)
+    set_up(dev=True)
+    return call([str(python()), "packaging/translations.py", *arguments])
+
+
 def lock(arguments: Sequence[str]) -> int:
     """resolve the dependencies anew (--upgrade for newer versions) and lock them"""
     uv = shutil.which("uv") or fetched_uv()
@@ -625,13 +632,13 @@ def clean(_arguments: Sequence[str]) -> int:
 
 ERRANDS: dict[str, Callable[[Sequence[str]], int]] = {
     errand.__name__: errand
-    for errand in (run, test, lint, bench, demo, fuzz, golden, lock, bare, clean)
+    for errand in (run, test, lint, bench, demo, fuzz, golden, translations, lock, bare, clean)
 }
 
 
 def usage() -> str:
     """All errands with the first line of what they do."""
-    lines = [f"  {name:8}{errand.__doc__}" for name, errand in ERRANDS.items()]
+    lines = [f"  {name:13}{errand.__doc__}" for name, errand in ERRANDS.items()]
     return "\n".join(["python3 packaging/dev.py ERRAND [arguments]", "", *lines])
 
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from reussite import __version__, words
+from reussite import __version__, languages, words
 from reussite.kernel.codes import parse_code
 from reussite.kernel.variant import Deal
 from reussite.places import bundled_plugins, resources
@@ -58,6 +58,7 @@ def run(asked: OpenTable | None = None) -> int:
         settings, own=folders.plugins, safe=asked is not None and asked.safe_mode
     )
     application = qt_application()
+    languages.follow(settings, plugins)
     if asked is not None and asked.reset_window:
         geometry.forget(settings)
     deal = wanted_deal(asked, settings, plugins)
@@ -69,7 +70,7 @@ def run(asked: OpenTable | None = None) -> int:
     window.show()
     window.open(deal, animate=False)  # after `show`: cards are drawn once, for the right size
     window.view.setFocus()
-    after_first_picture(window.view.viewport(), lambda: _afterwards(window, plugins))
+    after_first_picture(window.view.viewport(), lambda: _afterwards(window, settings, plugins))
     application.commitDataRequest.connect(lambda _manager: window.rest_for_leaving())
     leave_on_signals(application)
     status = application.exec()
@@ -118,12 +119,13 @@ def _without_variants() -> str:
     )
 
 
-def _afterwards(window: MainWindow, plugins: Plugins) -> None:
+def _afterwards(window: MainWindow, settings: Settings, plugins: Plugins) -> None:
     icons = resources() / "icons"
     icon = QIcon(str(icons / "icon-small.svg"))
     icon.addFile(str(icons / "icon.svg"), QSize(256, 256))
     window.setWindowIcon(icon)
     plugins.load_installed()
+    languages.follow(settings, plugins)
     window.tell_settings_problem()
 
 

@@ -49,7 +49,7 @@ def sentence(refusal: Refusal, variant: Variant) -> str:
     if by_rules := _BY_RULES.get(code):
         return by_rules(variant)
     if own := variant.sentences.get(code):
-        return variant_text(variant, own).replace("%n", str(number))
+        return variant_text(variant, own, (number or 0) if "%n" in own else None)
     return filled(translate("Refusal", "The rules do not allow this (%1)."), code)
 
 
@@ -365,15 +365,32 @@ _SETTINGS_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
 # What plugins say.
 
 
-def variant_text(variant: Variant, english: str) -> str:
+def variant_text(variant: Variant, english: str, number: int | None = None) -> str:
     """A text of a variant in the player's language; English where no translation is known.
 
     The plugin's own translations stand in a context named after the family. The preferences that
     all variants share are the program's own words.
+
+    :param number: what its `%n` stands for.
     """
     if shared := _SHARED_TEXTS.get(english):
         return shared()
-    return translate(variant.family, english) if english else ""
+    if number is None:
+        return translate(variant.family, english) if english else ""
+    translated = translate(variant.family, english, "", number)
+    return translated.replace("(s)", "" if number == 1 else "s")
+
+
+def variant_texts(variant: Variant) -> Iterator[str]:
+    """Every text of a variant that its plugin must translate, in English, each once."""
+    texts = [variant.name, *variant.sentences.values()]
+    for option in variant.options:
+        texts += [option.name, *(choice.name for choice in option.choices)]
+    for preference in variant.preferences:
+        texts += [preference.name, preference.explanation]
+    texts += [slot.name for slot in variant.layout.slots]
+    texts += [group.name for group in variant.layout.groups]
+    yield from (text for text in dict.fromkeys(texts) if text and text not in _SHARED_TEXTS)
 
 
 _SHARED_TEXTS: Final[Mapping[str, Callable[[], str]]] = {

@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from collections.abc import Callable
 from contextlib import redirect_stdout
 
 from PySide6.QtCore import QCoreApplication
@@ -18,10 +19,12 @@ from reussite.cli.answers import (
     NOBODY_READS,
     STOPPED,
     WRONG_USAGE,
+    Answer,
     BadThingError,
     WrongUsageError,
     tell,
 )
+from reussite.cli.speech import players_language
 from reussite.cli.window import OpenTable
 
 __all__ = ["OpenTable", "main"]
@@ -39,6 +42,13 @@ def main(argv: list[str]) -> int | OpenTable:
     from reussite.cli.commands import answer  # not for the bare start
 
     _encode_anything()
+    with players_language():
+        return _answered(argv, answer)
+
+
+def _answered(
+    argv: list[str], answer: Callable[[list[str]], Answer | OpenTable]
+) -> int | OpenTable:
     try:
         with redirect_stdout(sys.stderr):  # plugins may print; standard output is for the answer
             answered = answer(argv)

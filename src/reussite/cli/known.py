@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication
 
-from reussite import places
+from reussite import languages, places
 from reussite.cli.answers import BadThingError, tell
 from reussite.kernel.codes import CodeError, parse_code, tidy
 from reussite.kernel.variant import Deal, Variant
@@ -33,6 +33,7 @@ class Known:
             self.settings, bundled=places.bundled_plugins(), own=folders.plugins, safe=safe
         )
         self.plugins.load_folders()
+        languages.follow(self.settings, self.plugins)
 
     @classmethod
     def for_command(cls) -> Known:
