@@ -279,8 +279,13 @@ def _pages(pages: object) -> Iterable[Any]:
 
 
 def _told(error: BaseException) -> str:
-    """An error in one line."""
-    words = " ".join(str(error).split())[:300]
+    """An error in one line; its words are the plugin's as well, and may fail again."""
+    try:
+        words = " ".join(str(error).split())[:300]
+    except KeyboardInterrupt:
+        raise
+    except BaseException:
+        words = ""
     return f"{type(error).__name__}: {words}" if words else type(error).__name__
 
 
