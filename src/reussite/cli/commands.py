@@ -11,11 +11,14 @@ from reussite.cli.answers import PROGRAM, Answer
 from reussite.cli.arguments import HELP, Command, Given, Option, explained, read
 from reussite.cli.listings import PLUGINS, VARIANTS
 from reussite.cli.playing import DEAL, LEGAL, PLAY
+from reussite.cli.verifying import VERIFY
 from reussite.cli.window import OpenTable, asked_for
 
 translate = QCoreApplication.translate
 
-COMMANDS: Final = {command.name: command for command in (VARIANTS, DEAL, LEGAL, PLAY, PLUGINS)}
+COMMANDS: Final = {
+    command.name: command for command in (VARIANTS, DEAL, LEGAL, PLAY, VERIFY, PLUGINS)
+}
 
 
 def answer(argv: list[str]) -> Answer | OpenTable:

@@ -1,0 +1,483 @@
+"""The tables of the store: what stands in them, and how rows are written and read.
+
+All times of day are UTC in ISO 8601, all durations played milliseconds. Errors of SQLite go
+through to `services.store`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple
+
+from reussite.api.records import Ending
+from reussite.kernel.scoring import Unit
+from reussite.services.records import Balance, Contest, GameRecord, SavedGame, Statistics
+from reussite.services.session import UNDO, Action, Session
+
+LONGEST_LOG: Final = 1 << 28  # bytes of a log unpacked: more is damage, and not worth the memory
+
+
+class RefusedError(Exception):
+    """A database that must not be used as it is.
+
+    :ivar code: one of `services.store.Problem`.
+    """
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@contextmanager
+def sound_rows() -> Iterator[None]:
+    """For reading: what raises for rows that cannot be, is damage."""
+    try:
+        yield
+    except (ValueError, TypeError, zlib.error, RecursionError) as error:
+        raise RefusedError("store-damaged") from error
+
+
+# What stands in the database.
+
+_SCHEMA: Final = (
+    """CREATE TABLE games (
+        id INTEGER PRIMARY KEY,
+        family TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        code TEXT NOT NULL,
+        started TEXT NOT NULL,
+        seen_before INTEGER NOT NULL,
+        score INTEGER NOT NULL,
+        unit TEXT NOT NULL,
+        moves INTEGER NOT NULL,
+        undos INTEGER NOT NULL,
+        take_backs INTEGER NOT NULL,
+        elapsed_ms INTEGER NOT NULL,
+        ending TEXT,
+        ended TEXT,
+        place INTEGER UNIQUE  -- the order in which games ended; dates may jump
+    )""",
+    "CREATE INDEX games_by_contest ON games (family, version, options, place)",
+    # What was done in a game that goes on; of one that ended, the same packed into one value.
+    """CREATE TABLE actions (
+        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        at_ms INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (game, n)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE logs (
+        game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+        packed BLOB NOT NULL
+    )""",
+    # The games left open, the last one laid on the table last. What is known of a deal before
+    # its first action stands here, for it is no game yet.
+    """CREATE TABLE open_games (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        family TEXT NOT NULL,
+        code TEXT NOT NULL,
+        game INTEGER UNIQUE REFERENCES games ON DELETE CASCADE,
+        elapsed_ms INTEGER NOT NULL,
+        seen INTEGER NOT NULL
+    )""",
+    # Deals ever played: they stay when statistics are reset.
+    "CREATE TABLE seen (cards TEXT PRIMARY KEY) WITHOUT ROWID",
+    # The figures, so that nobody has to read all games.
+    """CREATE TABLE totals (
+        family TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        ended INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        streak INTEGER NOT NULL,
+        longest_streak INTEGER NOT NULL,
+        score_sum INTEGER NOT NULL,
+        best_score INTEGER,
+        won_ms INTEGER NOT NULL,
+        best_ms INTEGER,
+        won_moves INTEGER NOT NULL,
+        best_moves INTEGER,
+        PRIMARY KEY (family, version, options)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE balances (
+        family TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        dollars INTEGER NOT NULL,
+        since TEXT NOT NULL,
+        PRIMARY KEY (family, version, options)
+    ) WITHOUT ROWID""",
+)
+TABLES: Final = frozenset({"games", "actions", "logs", "open_games", "seen", "totals", "balances"})
+DRAFT_TABLES: Final = frozenset({"games", "actions"})
+
+_OF_CONTEST: Final = "family = ? AND version = ? AND options = ?"
+_FIGURES: Final = [field.name for field in fields(Statistics) if field.name != "unfinished"]
+_RECORD: Final = (
+    "id, family, version, options, code, started, ended, ending, score, unit, moves, undos,"
+    " take_backs, elapsed_ms, seen_before"
+)
+
+
+def names(connection: sqlite3.Connection) -> set[str]:
+    """The tables that are there, but for SQLite's own."""
+    rows = connection.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%'"
+        " ESCAPE '\\'"
+    )
+    return {name for (name,) in rows}
+
+
+# From version to version.
+
+
+def _create(connection: sqlite3.Connection) -> None:
+    """From nothing, or from the draft that knew only games and actions, to version 1."""
+    has_draft = names(connection) == DRAFT_TABLES
+    if has_draft:
+        connection.execute("ALTER TABLE games RENAME TO draft_games")
+        connection.execute("ALTER TABLE actions RENAME TO draft_actions")
+    for statement in _SCHEMA:
+        connection.execute(statement)
+    if has_draft:
+        with sound_rows():
+            _take_over_draft(connection)
+        connection.execute("DROP TABLE draft_actions")
+        connection.execute("DROP TABLE draft_games")
+
+
+def _take_over_draft(connection: sqlite3.Connection) -> None:
+    """The games of the draft, in the order in which they ended, then those left open."""
+    draft = connection.execute(
+        "SELECT id, code, started, score, unit, moves, elapsed_ms, ending, ended"
+        " FROM draft_games ORDER BY ended IS NULL, ended, id"
+    )
+    for game, code, started, score, unit, moves, elapsed_ms, ending, ended in draft.fetchall():
+        rows = connection.execute(
+            "SELECT at_ms, text FROM draft_actions WHERE game = ? ORDER BY n", (game,)
+        )
+        actions = [Action(*row) for row in rows]
+        undos = sum(action.text == UNDO for action in actions)
+        figures = Figures(score, unit, moves, undos, 0, elapsed_ms)
+        begun, _ = begin(connection, code, datetime.fromisoformat(started), figures)
+        add_actions(connection, begun, 0, actions)
+        if ending is None:
+            lay_on_top(connection, code, begun, elapsed_ms)
+        else:
+            end(connection, begun, Ending(ending), datetime.fromisoformat(ended), actions)
+
+
+#: What leads from each version of the database to the next. What a release has once written is
+#: never changed here: a change is a further step.
+MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_create,)
+VERSION: Final = len(MIGRATIONS)
+
+
+# Writing.
+
+
+class Figures(NamedTuple):
+    """What changes in a game from action to action."""
+
+    score: int
+    unit: str
+    moves: int
+    undos: int
+    take_backs: int
+    elapsed_ms: int
+
+    @classmethod
+    def of(cls, session: Session) -> Figures:
+        return cls(
+            score=session.score,
+            unit=session.unit,
+            moves=session.moves,
+            undos=session.undos,
+            take_backs=session.take_backs,
+            elapsed_ms=session.clock.elapsed_ms,
+        )
+
+
+def begin(
+    connection: sqlite3.Connection,
+    code: str,
+    started: datetime,
+    figures: Figures,
+    *,
+    seen: bool = False,
+) -> tuple[int, bool]:
+    """Enter a game; its id, and whether its cards were seen before.
+
+    :param seen: they were, whatever the store knows.
+    """
+    known = connection.execute("INSERT OR IGNORE INTO seen VALUES (?)", (cards(code),))
+    seen_before = seen or known.rowcount == 0
+    entered = connection.execute(
+        "INSERT INTO games (family, version, options, code, started, seen_before,"
+        " score, unit, moves, undos, take_backs, elapsed_ms)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (*contest_of(code), code, text_of(started), seen_before, *figures),
+    )
+    assert entered.lastrowid is not None
+    return entered.lastrowid, seen_before
+
+
+def add_actions(
+    connection: sqlite3.Connection, game: int, first: int, actions: Iterable[Action]
+) -> None:
+    """Enter actions, the first of them as number `first`."""
+    connection.executemany(
+        "INSERT INTO actions VALUES (?, ?, ?, ?)",
+        ((game, n, *action) for n, action in enumerate(actions, start=first)),
+    )
+
+
+def update(connection: sqlite3.Connection, game: int, figures: Figures) -> None:
+    connection.execute(
+        "UPDATE games SET score = ?, unit = ?, moves = ?, undos = ?, take_backs = ?,"
+        " elapsed_ms = ? WHERE id = ?",
+        (*figures, game),
+    )
+
+
+def lay_on_top(
+    connection: sqlite3.Connection,
+    code: str,
+    game: int | None,
+    elapsed_ms: int,
+    *,
+    seen: bool = False,
+) -> int:
+    """Enter an open game above all others; its place. An untouched deal of its family goes."""
+    family = contest_of(code).family
+    connection.execute("DELETE FROM open_games WHERE game IS NULL AND family = ?", (family,))
+    connection.execute("DELETE FROM open_games WHERE game = ?", (game,))
+    laid = connection.execute(
+        "INSERT INTO open_games (family, code, game, elapsed_ms, seen) VALUES (?, ?, ?, ?, ?)",
+        (family, code, game, elapsed_ms, seen),
+    )
+    assert laid.lastrowid is not None
+    return laid.lastrowid
+
+
+def end(
+    connection: sqlite3.Connection,
+    game: int,
+    ending: Ending,
+    ended: datetime,
+    actions: Iterable[Action],
+) -> None:
+    """Enter the end of a game, once: list it, add it to the figures, pack its log."""
+    connection.execute(
+        "UPDATE games SET ending = ?, ended = ?,"
+        " place = (SELECT coalesce(max(place), 0) + 1 FROM games) WHERE id = ?",
+        (ending, text_of(ended), game),
+    )
+    connection.execute("DELETE FROM actions WHERE game = ?", (game,))
+    connection.execute("DELETE FROM open_games WHERE game = ?", (game,))
+    connection.execute("INSERT INTO logs VALUES (?, ?)", (game, _packed(actions)))
+    row = connection.execute(f"SELECT {_RECORD} FROM games WHERE id = ?", (game,)).fetchone()
+    _add_to_figures(connection, _record(row))
+
+
+def _add_to_figures(connection: sqlite3.Connection, game: GameRecord) -> None:
+    figures = _totals(connection, game.contest).after(game)
+    values = [getattr(figures, name) for name in _FIGURES]
+    connection.execute(
+        f"INSERT OR REPLACE INTO totals (family, version, options, {', '.join(_FIGURES)})"
+        f" VALUES (?, ?, ?, {', '.join('?' * len(values))})",
+        (*game.contest, *values),
+    )
+    if game.unit is Unit.DOLLARS:
+        connection.execute(
+            "INSERT INTO balances VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE"
+            " SET dollars = dollars + excluded.dollars",
+            (*game.contest, game.score, text_of(game.ended_at)),
+        )
+
+
+def empty_balance(connection: sqlite3.Connection, contest: Contest, since: datetime) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO balances VALUES (?, ?, ?, 0, ?)", (*contest, text_of(since))
+    )
+
+
+def forget(connection: sqlite3.Connection, family: str) -> None:
+    """Remove what is known of games of a family but for those left open and the deals seen."""
+    connection.execute(
+        "DELETE FROM games WHERE family = ?"
+        " AND id NOT IN (SELECT game FROM open_games WHERE game IS NOT NULL)",
+        (family,),
+    )
+    connection.execute("DELETE FROM totals WHERE family = ?", (family,))
+    connection.execute("DELETE FROM balances WHERE family = ?", (family,))
+
+
+# Reading.
+
+
+@sound_rows()
+def open_game(connection: sqlite3.Connection, families: Collection[str] | None) -> SavedGame | None:
+    """The topmost open game, of one of these families where any are given."""
+    rows = connection.execute(
+        "SELECT o.id, o.family, o.code, o.game, coalesce(g.elapsed_ms, o.elapsed_ms),"
+        " g.started, coalesce(g.seen_before, o.seen)"
+        " FROM open_games AS o LEFT JOIN games AS g ON g.id = o.game ORDER BY o.id DESC"
+    )
+    for place, family, code, game, elapsed_ms, started, seen in rows.fetchall():
+        if families is None or family in families:
+            return SavedGame(
+                code=str(code),
+                actions=() if game is None else _actions(connection, game),
+                elapsed_ms=int(elapsed_ms),
+                started=None if started is None else datetime.fromisoformat(started),
+                seen_before=bool(seen),
+                id=game,
+                place=place,
+            )
+    return None
+
+
+@sound_rows()
+def game(connection: sqlite3.Connection, identity: int) -> SavedGame | None:
+    row = connection.execute(
+        "SELECT code, elapsed_ms, started, ending, seen_before FROM games WHERE id = ?",
+        (identity,),
+    ).fetchone()
+    if row is None:
+        return None
+    code, elapsed_ms, started, ending, seen_before = row
+    return SavedGame(
+        code=str(code),
+        actions=_actions(connection, identity),
+        elapsed_ms=int(elapsed_ms),
+        started=datetime.fromisoformat(started),
+        ending=None if ending is None else Ending(ending),
+        seen_before=bool(seen_before),
+        id=identity,
+    )
+
+
+@sound_rows()
+def records(
+    connection: sqlite3.Connection, contest: Contest | None, *, newest: int | None = None
+) -> list[GameRecord]:
+    """Games that ended, oldest first; the `newest` of them, newest first, where that is given."""
+    where = f"{_OF_CONTEST} AND place NOT NULL" if contest else "place NOT NULL"
+    order = "ASC" if newest is None else f"DESC LIMIT {newest}"
+    rows = connection.execute(
+        f"SELECT {_RECORD} FROM games WHERE {where} ORDER BY place {order}", contest or ()
+    )
+    return [_record(row) for row in rows]
+
+
+@sound_rows()
+def statistics(connection: sqlite3.Connection, contest: Contest) -> Statistics:
+    (unfinished,) = connection.execute(
+        "SELECT count(*) FROM open_games AS o JOIN games AS g ON g.id = o.game"
+        " WHERE g.family = ? AND g.version = ? AND g.options = ?",
+        contest,
+    ).fetchone()
+    return _totals(connection, contest, unfinished=unfinished)
+
+
+def _totals(connection: sqlite3.Connection, contest: Contest, *, unfinished: int = 0) -> Statistics:
+    row = connection.execute(
+        f"SELECT {', '.join(_FIGURES)} FROM totals WHERE {_OF_CONTEST}", contest
+    ).fetchone()
+    figures = zip(_FIGURES, row, strict=True) if row else ()
+    return Statistics(unfinished=unfinished, **dict(figures))
+
+
+@sound_rows()
+def contests(connection: sqlite3.Connection) -> list[Contest]:
+    """All contests in which a game was begun, sorted."""
+    rows = connection.execute(
+        "SELECT family, version, options FROM totals"
+        " UNION SELECT g.family, g.version, g.options"
+        " FROM open_games AS o JOIN games AS g ON g.id = o.game ORDER BY 1, 2, 3"
+    )
+    return [Contest(str(family), int(version), str(options)) for family, version, options in rows]
+
+
+@sound_rows()
+def balance(connection: sqlite3.Connection, contest: Contest) -> Balance:
+    row = connection.execute(
+        f"SELECT dollars, since FROM balances WHERE {_OF_CONTEST}", contest
+    ).fetchone()
+    return Balance(int(row[0]), datetime.fromisoformat(row[1])) if row else Balance()
+
+
+def is_seen(connection: sqlite3.Connection, code: str) -> bool:
+    found = connection.execute("SELECT 1 FROM seen WHERE cards = ?", (cards(code),)).fetchone()
+    return found is not None
+
+
+def _record(row: tuple[Any, ...]) -> GameRecord:
+    identity, family, version, options, code, started, ended, ending, score, unit, *rest = row
+    moves, undos, take_backs, elapsed_ms, seen_before = map(int, rest)
+    return GameRecord(
+        id=identity,
+        contest=Contest(family, version, options),
+        code=str(code),
+        started=datetime.fromisoformat(started),
+        ended_at=datetime.fromisoformat(ended),
+        ending=Ending(ending),
+        score=int(score),
+        unit=Unit(unit),
+        moves=moves,
+        undos=undos,
+        take_backs=take_backs,
+        elapsed_ms=elapsed_ms,
+        seen_before=bool(seen_before),
+    )
+
+
+def _actions(connection: sqlite3.Connection, game: int) -> tuple[Action, ...]:
+    packed = connection.execute("SELECT packed FROM logs WHERE game = ?", (game,)).fetchone()
+    if packed:
+        return _unpacked(packed[0])
+    rows = connection.execute("SELECT at_ms, text FROM actions WHERE game = ? ORDER BY n", (game,))
+    return tuple(Action(int(at_ms), str(text)) for at_ms, text in rows)
+
+
+# Values as they stand in rows.
+
+
+def contest_of(code: str) -> Contest:
+    """The contest that a canonical deal code belongs to."""
+    tag, options, _ = code.split("-")
+    family = tag.rstrip("0123456789")
+    return Contest(family, int(tag.removeprefix(family)), options)
+
+
+def cards(code: str) -> str:
+    """What stands for the cards of a deal: its code without the options."""
+    tag, _, number = code.split("-")
+    return f"{tag}-{number}"
+
+
+def text_of(moment: datetime) -> str:
+    return moment.astimezone(UTC).isoformat(timespec="seconds")
+
+
+def _packed(actions: Iterable[Action]) -> bytes:
+    import json  # not at every start
+
+    return zlib.compress(json.dumps(list(actions), separators=(",", ":")).encode("ascii"))
+
+
+def _unpacked(packed: bytes) -> tuple[Action, ...]:
+    import json  # not at every start
+
+    unpacking = zlib.decompressobj()
+    log = unpacking.decompress(packed, LONGEST_LOG)
+    if not unpacking.eof:
+        raise ValueError("a log without end")
+    return tuple(Action(int(at_ms), str(text)) for at_ms, text in json.loads(log))
