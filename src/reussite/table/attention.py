@@ -121,7 +121,14 @@ class Attention(QObject):
         spot = self.spot_of(key)
         if self._arrival and spot is self.cursor.spot:
             return told([phrases.group(spot), phrases.pile(spot)])
-        return phrases.pile(spot)
+        return self.pile_name(key)
+
+    def pile_name(self, key: int) -> str:
+        """The phrase of a pile by itself."""
+        phrases = self.phrases
+        if phrases is None or self._view.table.is_covered:
+            return ""
+        return phrases.pile(self.spot_of(key))
 
     @property
     def phrases(self) -> Phrases | None:

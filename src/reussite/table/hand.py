@@ -19,7 +19,7 @@ from reussite.services.session import Session
 from reussite.table.announcements import Announcer
 from reussite.table.card_words import SUIT_NAMES, about, suit_of_place
 from reussite.table.gestures import Gestures, Held
-from reussite.table.phrases import longest_lift
+from reussite.table.phrases import distinct, longest_lift
 from reussite.table.reports import Reports
 
 if TYPE_CHECKING:
@@ -65,7 +65,9 @@ class Hand:
             self._refuse(refusal)
             return False
         self._gestures.hold(Held(spot, wanted, is_chosen=count is not None))
-        self._say(self._reports.picked(self._cards(spot, wanted), self.targets))
+        moves = distinct(session, self._gestures.moves_of(Held(spot, wanted, count is not None)))
+        targets = [move.lands_on(spot) for move in moves]
+        self._say(self._reports.picked(self._cards(spot, wanted), targets))
         return True
 
     def change_count(self, by: int) -> bool:

@@ -11,8 +11,8 @@ from reussite.kernel.moves import Move
 from reussite.kernel.piles import STOCK, Kind, Spot
 from reussite.services.session import Session
 from reussite.table.access import Access
-from reussite.table.card_words import Speech, about, capital, suit_of_place
-from reussite.table.phrases import Phrases
+from reussite.table.card_words import Speech, about, capital
+from reussite.table.phrases import Phrases, distinct
 from reussite.words import filled
 
 translate = QCoreApplication.translate
@@ -56,21 +56,6 @@ def choices_by_pile(session: Session, access: Access, moves: Iterable[Move]) -> 
         )
         for spot, entries in piles.items()
     )
-
-
-def distinct(session: Session, moves: Iterable[Move]) -> list[Move]:
-    """Of moves to empty places that are alike, only the first."""
-    kept: dict[tuple[Spot, int, object], Move] = {}
-    for move in moves:
-        where = move if move.partner is not None else _alike(session, move.target)
-        kept.setdefault((move.source, move.count, where), move)
-    return list(kept.values())
-
-
-def _alike(session: Session, target: Spot) -> object:
-    if target.is_every or not session.position[target].is_empty:
-        return target
-    return target.kind, suit_of_place(session.game, target)
 
 
 def move_sentence(session: Session, access: Access, move: Move) -> str:

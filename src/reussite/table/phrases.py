@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reussite.kernel.cards import Card
 from reussite.kernel.layout import Fan
+from reussite.kernel.moves import Move
 from reussite.kernel.piles import Kind, Pile, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.rules import RECYCLED, Rules
@@ -224,7 +225,7 @@ class Phrases:
         clauses = []
         if spot.kind is Kind.TABLEAU and (count := longest_lift(self.session, spot)):
             clauses.append(Speech.tr("%n can move", "cards of a column", count))
-        if targets := self.places(list(dict.fromkeys(move.lands_on(spot) for move in moves))):
+        if targets := self.places([m.lands_on(spot) for m in distinct(self.session, moves)]):
             clauses.append(filled(translate("Speech", "Goes to %1", "list of piles"), targets))
         return clauses
 
@@ -303,3 +304,18 @@ def longest_lift(session: Session, spot: Spot) -> int:
     """How many cards of a pile can be picked up at once; 0 if none."""
     counts = range(len(session.position[spot].up), 0, -1)
     return next((count for count in counts if session.lift_refusal(spot, count) is None), 0)
+
+
+def distinct(session: Session, moves: Iterable[Move]) -> list[Move]:
+    """Of moves to empty places that are alike, only the first."""
+    kept: dict[tuple[Spot, int, object], Move] = {}
+    for move in moves:
+        where = move if move.partner is not None else _alike(session, move.target)
+        kept.setdefault((move.source, move.count, where), move)
+    return list(kept.values())
+
+
+def _alike(session: Session, target: Spot) -> object:
+    if target.is_every or not session.position[target].is_empty:
+        return target
+    return target.kind, suit_of_place(session.game, target)

@@ -1,0 +1,211 @@
+"""The list of legal moves: for keys, for readers, and for one or two switches."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QLabel, QListView, QVBoxLayout, QWidget
+
+from reussite.kernel.moves import Move
+from reussite.table.access import Access, Scan
+from reussite.table.card_words import Speech
+from reussite.table.legal_moves import Choice, choices, choices_by_pile
+from reussite.table.view import TableView
+
+translate = QCoreApplication.translate
+
+ROUNDS = 3  # scanning rests after so many rounds without a choice, until the switch is pressed
+_TAKING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_NOT_SWITCHES = (
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_AltGr,
+)
+
+
+class MovesList(QDialog):
+    """Offers moves to choose from; it is not modal, so it neither pauses nor hides the game.
+
+    Without scanning a choice closes it. With scanning it stays and offers what is legal next: with
+    one switch it steps by itself and any key or click takes the marked entry; with two, Space
+    steps and Enter takes.
+
+    Signal `wished` carries an action of the window by name.
+    """
+
+    wished = Signal(str)
+
+    def __init__(self, table: TableView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._offered: tuple[Choice, ...] = ()
+        self._shown: tuple[Choice, ...] = ()
+        self._rounds = 0
+        self.setWindowTitle(translate("MovesList", "Legal moves"))
+        self.count = QLabel()
+        self.list = QListView()
+        self._texts = QStringListModel(self)
+        self.list.setModel(self._texts)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setUniformItemSizes(True)
+        self.list.installEventFilter(self)
+        self.list.viewport().installEventFilter(self)
+        self.count.setBuddy(self.list)
+        column = QVBoxLayout(self)
+        column.addWidget(self.count)
+        column.addWidget(self.list)
+        self._dwell = QTimer(self)
+        self._dwell.timeout.connect(self.step)
+        self.resize(420, 480)
+        table.opened.connect(self._renew)
+        table.shown.connect(self._renew)
+
+    # What it offers.
+
+    def offer(self, moves: list[Move]) -> None:
+        """Open with these moves."""
+        self._list_moves(moves)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def _renew(self) -> None:
+        """The game went on while the list is open."""
+        session = self._table.table.session
+        if self.isVisible() and session is not None:
+            self._list_moves(session.legal())
+
+    def _list_moves(self, moves: list[Move]) -> None:
+        session, access = self._table.table.session, self._access
+        assert session is not None
+        single = choices(session, access, moves)
+        if self.is_scanning:
+            offered = choices_by_pile(session, access, moves)
+            undo = Choice(translate("MovesList", "Undo"), "undo")
+            self._offered = (*offered, undo) if session.can_undo else offered
+        else:
+            self._offered = single
+        self.count.setText(Speech.tr("%n legal move(s)", "", len(single)))
+        self.list.setAccessibleName(self.count.text())
+        self._show(self._offered)
+
+    @property
+    def _access(self) -> Access:
+        return self._table.access
+
+    @property
+    def is_scanning(self) -> bool:
+        return self._access.scan is not Scan.OFF
+
+    @property
+    def entries(self) -> tuple[Choice, ...]:
+        """What stands in the list."""
+        return self._shown
+
+    @property
+    def row(self) -> int:
+        """The marked entry; -1 in an empty list."""
+        return self.list.currentIndex().row()
+
+    def _show(self, entries: tuple[Choice, ...]) -> None:
+        self._shown = entries
+        self._texts.setStringList([entry.text for entry in entries])
+        self._mark(0)
+        self._rounds = 0
+        self._scan()
+
+    def _mark(self, row: int) -> None:
+        self.list.setCurrentIndex(self._texts.index(row, 0))
+
+    # Choosing.
+
+    def take(self) -> None:
+        """Do what the marked entry says."""
+        if not 0 <= self.row < len(self._shown):
+            return
+        does = self._shown[self.row].does
+        if isinstance(does, tuple):
+            back = Choice(translate("MovesList", "Back"), self._offered)
+            self._show(does if does is self._offered else (*does, back))
+            return
+        if not self.is_scanning:
+            self.close()
+        if isinstance(does, Move):
+            self._table.keyboard.play(does)
+        else:
+            self.wished.emit(does)
+
+    def step(self) -> None:
+        """Mark the next entry; after the last comes the first."""
+        if not self._shown:
+            return
+        row = (self.row + 1) % len(self._shown)
+        self._mark(row)
+        if row == 0:
+            self._rounds += 1
+            if self._rounds >= ROUNDS:
+                self._dwell.stop()
+
+    @property
+    def is_stepping(self) -> bool:
+        """Whether it steps by itself just now."""
+        return self._dwell.isActive()
+
+    def _scan(self) -> None:
+        steps = self._access.scan is Scan.ONE_SWITCH and self.isVisible() and bool(self._shown)
+        if steps:
+            self._dwell.start(self._access.dwell_ms)
+        else:
+            self._dwell.stop()
+
+    def _press(self) -> None:
+        """The one switch: it takes, or starts again what has come to rest."""
+        if self._dwell.isActive():
+            self.take()
+        else:
+            self._rounds = 0
+            self._scan()
+
+    # Events.
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.list and isinstance(event, QKeyEvent):
+            return event.type() is QEvent.Type.KeyPress and self._key(event)
+        if event.type() is QEvent.Type.MouseButtonRelease and watched is self.list.viewport():
+            if self._access.scan is Scan.ONE_SWITCH:
+                self._press()
+            else:
+                self.take()
+        # In one-switch scanning a click means the marked entry, not the one under the pointer.
+        is_press = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+        return is_press and self._access.scan is Scan.ONE_SWITCH
+
+    def _key(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        if self._access.scan is Scan.ONE_SWITCH and key not in _NOT_SWITCHES:
+            if not event.isAutoRepeat():
+                self._press()
+            return True
+        if self._access.scan is Scan.TWO_SWITCHES and key == Qt.Key.Key_Space:
+            self.step()
+            return True
+        if key in _TAKING:
+            self.take()
+            return True
+        return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.list.setFocus()
+        self._scan()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._dwell.stop()
+        super().hideEvent(event)
+        self._table.activateWindow()
+        self._table.setFocus()
