@@ -7,7 +7,7 @@ property test holds the two equal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -80,7 +80,7 @@ class Compiled:
         self._most = len(pack)
         self._targets: list[_Target] = []
         self._sources: list[_Source] = []
-        self._pairings: list[_Pairing] = []
+        self._pairings: dict[Spot, _Pairing] = {}
         self._groups = 0
         self._fills_up = False  # whether a pile can be full and still want cards
         self._is_refined = False  # whether more must be asked than what the loop looks up
@@ -127,7 +127,7 @@ class Compiled:
         fits: tuple[int, ...],
         capacity: int | None,
     ) -> None:
-        self._pairings.append(_Pairing(at, spot, takes, fits, capacity))
+        self._pairings[spot] = _Pairing(at, spot, takes, fits, capacity)
 
     def finish(self) -> None:
         """Tie sources to targets once all are known, and lay out what `legal` loops over."""
@@ -232,30 +232,41 @@ class Compiled:
 
     def _pairs(self, position: Position) -> list[Move]:
         """Every two cards that may leave together."""
-        if not self._pairings:
+        moves = []
+        for pairing in self._pairings.values():
+            fits = pairing.fits
+            givers = self._givers(position, pairing, [source.spot for source in self._sources])
+            for (spot, card), (other, second) in combinations(givers, 2):
+                if fits[card] & self._bit[second]:
+                    moves.append(_pair(spot, pairing.spot, other))
+        return moves
+
+    def _permits_pair(self, position: Position, move: Move, partner: Spot) -> bool:
+        pairing = self._pairings.get(move.target)
+        if pairing is None or move.count != 1 or move.source is partner:
+            return False
+        givers = self._givers(position, pairing, (move.source, partner))
+        if len(givers) < 2:
+            return False
+        (_, card), (_, second) = givers
+        return bool(pairing.fits[card] & self._bit[second])
+
+    def _givers(
+        self, position: Position, pairing: _Pairing, spots: Iterable[Spot]
+    ) -> list[tuple[Spot, Card]]:
+        """Those of `spots` whose top card may leave for this pile, with that card."""
+        full = pairing.capacity
+        if full is not None and position.piles[pairing.at].height + 2 > full:
             return []
-        givers = [
-            (source.spot, up[-1])
-            for source in self._sources
-            if (up := position.piles[source.at].up)
-            and not (self._covers and self._rules.is_covered(position, source.spot))
+        return [
+            (spot, up[-1])
+            for spot in spots
+            if spot in self._by_source
+            and spot.kind in pairing.takes
+            and spot is not pairing.spot
+            and (up := position[spot].up)
+            and not (self._covers and self._rules.is_covered(position, spot))
         ]
-        pairs = []
-        for pairing in self._pairings:
-            full = pairing.capacity
-            if full is not None and position.piles[pairing.at].height + 2 > full:
-                continue
-            taken = [
-                (spot, card)
-                for spot, card in givers
-                if spot.kind in pairing.takes and spot is not pairing.spot
-            ]
-            pairs += [
-                _pair(spot, pairing.spot, other)
-                for (spot, card), (other, second) in combinations(taken, 2)
-                if pairing.fits[card] & self._bit[second]
-            ]
-        return pairs
 
     def _at_stock(self, position: Position) -> list[Move]:
         """The draw, the dealt row, or turning the waste over, where one of them is allowed."""
@@ -280,7 +291,7 @@ class Compiled:
         """Whether the tables allow this move; limits and objections are asked elsewhere."""
         count = move.count
         if move.partner is not None:
-            return move in self._pairs(position)
+            return self._permits_pair(position, move, move.partner)
         if move.source is STOCK or move.target is STOCK:
             return self._stock is not None and move in self._at_stock(position)
         source = self._by_source.get(move.source)
