@@ -7,7 +7,7 @@ from typing import Final
 
 from colours import BACKS
 from faces import CORNER, HEIGHT, WIDTH
-from glyphs import LETTERS, SUITS, letter_use
+from glyphs import INDEX_LETTERS, LETTERS, SUITS, letter_use
 from svg import circle, group, num, path, petals, rounded, use
 
 # Backs: a white rim, a lattice of petals, a medallion; the same when turned by 180 degrees.
@@ -93,13 +93,14 @@ def _lens(x: float, y: float, end_x: float, end_y: float, half_width: float) -> 
 STRENGTH: Final = ".7"
 
 
-def slots() -> dict[str, str]:
+def slots(language: str = "en") -> dict[str, str]:
     """The marks of empty places by name."""
     marks = {"slot": ""}
     for suit in SUITS:
         extra = f' fill="#fff" fill-opacity="{STRENGTH}"'
         marks[f"slot_{suit}"] = use(f"s_{suit}", 120, 168, 0.92, extra=extra)
-    for name, letter in (("slot_ace", "A"), ("slot_king", "K")):
+    for name, rank in (("slot_ace", "1"), ("slot_king", "king")):
+        letter = INDEX_LETTERS[language][rank]
         x = 120 - LETTERS[letter].width * 0.84 / 2
         marks[name] = group(letter_use(letter, x, 168 - 42, 84, "#fff"), f'opacity="{STRENGTH}"')
     marks["slot_recycle"] = group(_turn_over(), f'opacity="{STRENGTH}"')

@@ -60,9 +60,11 @@ def large_card(rank: str, suit: str, palette: str, language: str) -> str:
 def _index(rank: str, suit: str, colour: str, language: str) -> str:
     left, top, height, size = 12, 9, 48, 42
     name = INDEX_LETTERS[language].get(rank, rank)
-    x = left + LETTERS[name].width * height / 100 + 5 + _half_width(suit, size)
+    x = left + 5 + _half_width(suit, size)
     mark = use(f"s_{suit}", x, top + height / 2, size / 100, extra=f' fill="{colour}"')
-    return letter_use(name, left, top, height, colour) + mark
+    # The letter's width stands alone, so that another letter can take its place.
+    behind = f'transform="translate({num(LETTERS[name].width * height / 100)} 0)"'
+    return letter_use(name, left, top, height, colour) + group(mark, behind)
 
 
 def _large_index(rank: str, suit: str, colour: str, language: str) -> str:

@@ -39,7 +39,9 @@ OFFERED: Final = {
     "deck-four.svg": Deck(palette="four"),
     "deck-four-large.svg": Deck(palette="four", index="large"),
     "deck-familiar.svg": Deck(palette="familiar"),
+    "deck-familiar-large.svg": Deck(palette="familiar", index="large"),
     "deck-poker.svg": Deck(palette="poker"),
+    "deck-poker-large.svg": Deck(palette="poker", index="large"),
 }
 
 
@@ -53,12 +55,12 @@ def drawing(deck: Deck) -> str:
             elements.append((f"{rank}_{suit}", column, row, content))
     for column, name in enumerate(BACKS):
         elements.append((f"back_{name}" if column else "back", column, 4, back(name)))
-    for column, (name, content) in enumerate(slots().items()):
+    for column, (name, content) in enumerate(slots(deck.language).items()):
         elements.append((name, column, 5, content))
 
     definitions = (
         suit_definitions()
-        + letter_definitions(deck.language)
+        + letter_definitions()
         + group(blank(), 'id="blank"')
         + back_definitions()
         + ("" if deck.index == "large" else ray_definition())

@@ -78,6 +78,12 @@ LETTERS: Final = {
         76, stroked="M8.5 100V8.5H38C55 8.5 64 18 64 31.5C64 45 55 54.5 38 54.5H8.5M38 54L66 100"
     ),
     "D": Letter(84, stroked="M8.5 8.5V91.5H34C61 91.5 75 76 75 50C75 24 61 8.5 34 8.5Z"),
+    "T": Letter(80, filled="M0 0H80V17H48.5V100H31.5V17H0Z"),
+    "Pe": Letter(80, filled="M0 0H80V100H62.5V17H17.5V100H0Z"),
+    "De": Letter(
+        90,
+        filled="M21 0H77V73H90V100H73V90H17V100H0V73H7C16 58 21 36 21 0ZM38 17C37 40 34 59 27 73H59.5V17Z",
+    ),
     "V": Letter(86, filled="M0 0H19L43 74L67 0H86L53 100H33Z"),
     "B": Letter(
         76,
@@ -85,9 +91,13 @@ LETTERS: Final = {
     ),
 }
 
+# What aces and courts bear. Cyrillic A, Ve, Ka and Te look like Latin A, B, K and T; Catalan is as
+# English.
 INDEX_LETTERS: Final = {
     "en": {"1": "A", "jack": "J", "queen": "Q", "king": "K"},
     "fr": {"1": "A", "jack": "V", "queen": "D", "king": "R"},
+    "bg": {"1": "A", "jack": "B", "queen": "De", "king": "Pe"},
+    "ru": {"1": "T", "jack": "B", "queen": "De", "king": "K"},
     "de": {"1": "A", "jack": "B", "queen": "D", "king": "K"},
 }
 
@@ -97,11 +107,13 @@ def suit_definitions() -> str:
     return "".join(f'<path id="s_{suit}" d="{d}"/>' for suit, d in SUIT_OUTLINE.items())
 
 
-def letter_definitions(language: str) -> str:
-    """The letters and numbers of one language, to be used as `gA`; A and K serve the slots too."""
-    wanted = {"A", "K", *INDEX_LETTERS[language].values()}
-    names = [name for name in LETTERS if not name.isalpha()] + sorted(wanted)
-    return "".join(_definition(name) for name in names)
+def letter_definitions() -> str:
+    """The numbers, and the letters of all languages, to be used as `gA`.
+
+    A drawing holds those of other languages too, and how wide each is: the program can put them
+    in the place of its own.
+    """
+    return "".join(_definition(name) for name in LETTERS)
 
 
 def _definition(name: str) -> str:
@@ -111,7 +123,7 @@ def _definition(name: str) -> str:
         parts += f'<path d="{letter.filled}" fill-rule="evenodd" stroke="none"/>'
     if letter.stroked:
         parts += f'<path d="{letter.stroked}" fill="none" stroke-miterlimit="8"/>'
-    return f'<g id="g{name}" stroke-width="{STEM}">{parts}</g>'
+    return f'<g id="g{name}" data-width="{num(letter.width)}" stroke-width="{STEM}">{parts}</g>'
 
 
 def letter_use(name: str, x: float, y: float, height: float, colour: str) -> str:

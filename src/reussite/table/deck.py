@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import zlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from reussite.kernel.cards import FACES, factory_order
+from reussite.table.geometry import ASPECT
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer  # loaded only when something must be rendered
@@ -34,28 +35,52 @@ _RANKS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "que
 _SUITS: Final = ("spade", "heart", "diamond", "club")
 
 
-class Deck:
-    """The SVG of a deck; it is parsed only when something must be rendered.
+class Drawing(Protocol):
+    """Something that draws cards, backs and the marks of empty places.
 
     Pictures are numbered: 0 to 51 as `Card.face`, then BACK, then SLOTS.
+    """
+
+    @property
+    def key(self) -> str:
+        """Tells this drawing from any other."""
+
+    @property
+    def aspect(self) -> float:
+        """Height of a card in card widths."""
+
+    def draw(self, image: QImage, number: int, area: QRectF) -> None:
+        """Draw one picture into `area` of an image."""
+
+
+class Deck:
+    """The SVG of a deck of ours; it is parsed only when something must be rendered.
 
     :param file: an SVG with the elements of our decks.
     :param back: the element that is the back, such as `back_red`.
     :param edge: another colour, as `#rrggbb`, for the edge line of the cards.
+    :param letters: the language of the index letters.
     :raises OSError: when the file cannot be read.
     """
 
-    def __init__(self, file: Path, *, back: str = "back", edge: str | None = None) -> None:
+    aspect: float = ASPECT
+
+    def __init__(
+        self, file: Path, *, back: str = "back", edge: str | None = None, letters: str = "en"
+    ) -> None:
         content = file.read_bytes()
         if edge is not None:
             content = content.replace(EDGE_COLOUR, edge.encode())
+        if letters != "en":
+            from reussite.table.letters import with_letters  # seldom needed
+
+            content = with_letters(content, letters)
         self._file = file
         self._content = content
         self._renderer: QSvgRenderer | None = None
         faces = (f"{_RANKS[card.rank - 1]}_{_SUITS[card.suit]}" for card in factory_order(1))
         self._elements = (*faces, back, *SLOTS)
-        #: Tells this deck from any other.
-        self.key = f"{zlib.crc32(content):08x} {len(content)} {back}"
+        self.key: str = f"{zlib.crc32(content):08x} {len(content)} {back}"
 
     def draw(self, image: QImage, number: int, area: QRectF) -> None:
         """Draw one picture into `area` of an image; raises ValueError when the file is no deck."""

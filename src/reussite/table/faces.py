@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from reussite.kernel.cards import FACES, Card
 from reussite.table.atlas import read_atlas, write_atlas
-from reussite.table.deck import BACK, PICTURES, SLOTS, Deck
+from reussite.table.deck import BACK, PICTURES, SLOTS, Drawing
 from reussite.table.geometry import CORNER, card_pixels
 
 SLICE: Final = 0.008  # seconds of rendering at a time: half a frame
@@ -58,7 +58,7 @@ class Faces:
 
     def __init__(
         self,
-        deck: Deck,
+        deck: Drawing,
         width: int,
         dpr: float = 1.0,
         *,
@@ -68,7 +68,7 @@ class Faces:
         self.deck = deck
         self.width, self.dpr = width, dpr
         self._cache = cache
-        self._card = card_pixels(width, dpr)
+        self._card = card_pixels(width, dpr, deck.aspect)
         self._margin = _margin(Lift.RESTING, self._card[0])
         self._size = self._picture_size(Lift.RESTING)
         self._ready: dict[int, QPixmap] = {}

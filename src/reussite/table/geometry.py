@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from reussite.kernel.layout import Edge, Fan, Layout, Slot
 from reussite.kernel.piles import Kind, Spot
 
-ASPECT: Final = 1.4  # height of a card in card widths
+ASPECT: Final = 1.4  # height of a card of our own decks in card widths
 CORNER: Final = 16 / 240  # radius of its corners in card widths
 CARD_MIN, CARD_MAX = 44, 220  # width of a card
 
@@ -43,9 +43,9 @@ class Rect(NamedTuple):
     height: float
 
 
-def card_pixels(width: int, dpr: float) -> tuple[int, int]:
+def card_pixels(width: int, dpr: float, aspect: float = ASPECT) -> tuple[int, int]:
     """How many pixels of the screen a card of this width covers, across and down."""
-    return max(1, round(width * dpr)), max(1, round(width * ASPECT * dpr))
+    return max(1, round(width * dpr)), max(1, round(width * aspect * dpr))
 
 
 class Geometry:
@@ -59,6 +59,9 @@ class Geometry:
     :param up_min: the same when squeezed, before face-down cards give way altogether.
     :param dpr: pixels of the screen for one device-independent pixel.
     :param mirrored: the other way round, for the left hand.
+    :param aspect: height of a card in card widths.
+    :param zoom: below 1: cards are by so much smaller than there is room for; above: so much
+        larger ones than usual are allowed.
     """
 
     def __init__(
@@ -71,6 +74,8 @@ class Geometry:
         up_min: float = 0.20,
         dpr: float = 1.0,
         mirrored: bool = False,
+        aspect: float = ASPECT,
+        zoom: float = 1.0,
     ) -> None:
         self.layout = layout
         self.width, self.height = width, height
@@ -79,8 +84,8 @@ class Geometry:
         self.mirrored = mirrored
 
         #: Nominal width of a card, whole: what `Faces` are made for.
-        self.card_width: int = _card_width(layout, width, height, dpr)
-        self._card = card_pixels(self.card_width, dpr)
+        self.card_width: int = _card_width(layout, width, height, dpr, aspect, zoom)
+        self._card = card_pixels(self.card_width, dpr, aspect)
         self._table = max(1, math.floor(width * dpr)), max(1, math.floor(height * dpr))
         #: Width and height of a card as drawn: the nominal ones in whole pixels of the screen.
         self.card_size: Point = (self._card[0] / dpr, self._card[1] / dpr)
@@ -206,14 +211,17 @@ class Geometry:
         return [steps[i * layers // count] for i in range(count)]
 
 
-def _card_width(layout: Layout, width: float, height: float, dpr: float) -> int:
+def _card_width(
+    layout: Layout, width: float, height: float, dpr: float, aspect: float, zoom: float
+) -> int:
     """The largest card with which the layout fits, within bounds; at worst one card fits."""
     units_across = _span(layout, layout.gap[0], layout.group_gap[0]) + 2 * layout.margin
-    units_down = TOP[0] + _depth(layout, layout.row_gap[0]) + BOTTOM
+    units_down = TOP[0] + _depth(layout, layout.row_gap[0], aspect) + BOTTOM
     fitting = min(width / units_across, height / units_down)
-    card = math.floor(_between(CARD_MIN, fitting, CARD_MAX))
+    fitting = _between(CARD_MIN, fitting, CARD_MAX * max(1.0, zoom))
+    card = math.floor(fitting * min(1.0, zoom))
     while card > 1:
-        w, h = card_pixels(card, dpr)
+        w, h = card_pixels(card, dpr, aspect)
         if w <= width * dpr and h <= height * dpr:
             break
         card -= 1
@@ -264,7 +272,7 @@ class _Down:
 
     def __init__(self, layout: Layout, table: int, card: tuple[int, int], side: int) -> None:
         w, h = card
-        least, most = (_depth(layout, gap) for gap in layout.row_gap)
+        least, most = (_depth(layout, gap, h / w) for gap in layout.row_gap)
         free = table / w - TOP[0] - BOTTOM - least
         growth = _share(free, most - least)
         self.gap = int(_blend(layout.row_gap, growth) * w)
@@ -298,14 +306,14 @@ def _span(layout: Layout, gap: float, group_gap: float) -> float:
     return max(ends)
 
 
-def _depth(layout: Layout, row_gap: float) -> float:
+def _depth(layout: Layout, row_gap: float, aspect: float) -> float:
     """How high the places are together with the room their fans ask for."""
-    depths = [ASPECT]
+    depths = [aspect]
     for slot in layout.slots:
         strips = 0
         if slot.fan is Fan.DOWN:
             strips = layout.fan_room if slot.shows is None else slot.shows - 1
-        depths.append(slot.y * (ASPECT + row_gap) + ASPECT + strips * STRIP)
+        depths.append(slot.y * (aspect + row_gap) + aspect + strips * STRIP)
     return max(depths)
 
 
