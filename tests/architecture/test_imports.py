@@ -1,0 +1,97 @@
+"""Who may import whom, and what needs no Qt."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from architecture.processes import ROOT, SOURCES, run_python
+
+#: What rules and sessions may not look at: time, chance, files and the surroundings come in
+#: through the door.
+OUTSIDE = {"os", "sys", "time", "datetime", "random", "secrets", "pathlib", "io", "threading",
+           "subprocess", "socket", "tempfile", "shutil", "platform", "locale"}  # fmt: skip
+
+
+def test_the_import_contracts_hold() -> None:
+    lint_imports = Path(sys.executable).with_name("lint-imports")
+    checked = subprocess.run(
+        [lint_imports, "--no-cache"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": SOURCES},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert checked.returncode == 0, checked.stdout
+
+
+WITHOUT_QT = """
+import importlib, pkgutil, sys
+
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("PySide6", "shiboken6"):
+            raise ImportError(f"{name} was imported")
+
+sys.meta_path.insert(0, Blocked())
+for root in sys.argv[1:]:
+    package = importlib.import_module(root)
+    for module in pkgutil.walk_packages(getattr(package, "__path__", []), root + "."):
+        foreign = ".windows_" in module.name and sys.platform != "win32"
+        if not foreign and not module.name.endswith(".__main__"):
+            importlib.import_module(module.name)
+assert "PySide6" not in sys.modules
+print("imported")
+"""
+
+PACKAGES = ("reussite.kernel", "reussite.api", "reussite.services", "reussite.testing")
+PLUGINS = tuple(sorted(init.parent.name for init in ROOT.glob("plugins/*/__init__.py")))
+
+
+def test_kernel_api_services_testing_and_plugins_need_no_qt() -> None:
+    imported = run_python(WITHOUT_QT, *PACKAGES, *PLUGINS)
+    assert imported.stdout == "imported\n", imported.stderr
+    assert imported.returncode == 0
+
+
+def modules_of(package: str) -> list[Path]:
+    return sorted((ROOT / "src" / "reussite" / package).glob("*.py"))
+
+
+def imports_of(file: Path) -> set[str]:
+    """The top-level names of all imports, at the top of a file or within it."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.partition(".")[0])
+    return found
+
+
+@pytest.mark.parametrize("file", modules_of("kernel"), ids=lambda file: file.stem)
+def test_the_kernel_is_made_of_the_standard_library_alone(file: Path) -> None:
+    assert imports_of(file) <= {"reussite", *sys.stdlib_module_names}
+
+
+@pytest.mark.parametrize(
+    "file",
+    [*modules_of("kernel"), ROOT / "src/reussite/services/session.py",
+     ROOT / "src/reussite/services/clock.py"],
+    ids=lambda file: file.stem,
+)  # fmt: skip
+def test_time_and_chance_come_in_through_the_door(file: Path) -> None:
+    assert not imports_of(file) & OUTSIDE
+
+
+@pytest.mark.parametrize("name", PLUGINS)
+def test_a_bundled_plugin_uses_the_public_names_only(name: str) -> None:
+    for file in (ROOT / "plugins" / name).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("reussite"):
+                assert node.module == "reussite.api", file
