@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QLocale,
     QSize,
     QSocketNotifier,
 )
@@ -30,6 +29,7 @@ from reussite.table.felt import DEFAULT_FELT
 from reussite.table.scene import Look
 from reussite.table.view import TableView
 from reussite.windows import geometry
+from reussite.windows.access import kept_access
 from reussite.windows.choice import last_game, random_deal
 from reussite.windows.first_picture import after_first_picture
 from reussite.windows.main import MainWindow
@@ -70,6 +70,8 @@ def run(asked: OpenTable | None = None) -> int:
     window.show()
     window.open(deal, animate=False)  # after `show`: cards are drawn once, for the right size
     window.view.setFocus()
+    if asked is not None and asked.file is not None:
+        take_up(window, asked.file, plugins)
     after_first_picture(window.view.viewport(), lambda: _afterwards(window, settings, plugins))
     application.commitDataRequest.connect(lambda _manager: window.rest_for_leaving())
     leave_on_signals(application)
@@ -101,7 +103,8 @@ def main_window(
     """The window with an empty table."""
     felt = DEFAULT_FELT
     look = Look(deck=resources() / "cards" / DECK, felt=felt, cache=cache)
-    return MainWindow(TableView(look), felt, settings, plugins, locale=QLocale(), now=now)
+    view = TableView(look, access=kept_access(settings))
+    return MainWindow(view, felt, settings, plugins, now=now)
 
 
 def wanted_deal(asked: OpenTable | None, settings: Settings, plugins: Plugins) -> Deal | None:
@@ -111,6 +114,18 @@ def wanted_deal(asked: OpenTable | None, settings: Settings, plugins: Plugins) -
     variant = plugins.variant(asked.family) if asked is not None and asked.family else None
     game = variant.game(settings.last_options(variant)) if variant else last_game(settings, plugins)
     return None if game is None else random_deal(game)
+
+
+def take_up(window: MainWindow, file: Path, plugins: Plugins) -> None:
+    """Go on with the game in a file; a bad one is explained and changes nothing."""
+    from reussite.file_words import game_file_problem
+    from reussite.services.game_files import GameFileError, read_game
+
+    try:
+        window.play.take_up(read_game(file, plugins.variants).session)
+    except GameFileError as error:
+        told = translate("App", "%1 is not opened. %2", "a file, what is wrong with it")
+        window.tell(words.filled(told, file.name, game_file_problem(error)))
 
 
 def _without_variants() -> str:

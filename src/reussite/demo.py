@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from reussite import words
+from reussite import languages, words
 from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Move
 from reussite.services.settings import Settings
@@ -63,6 +63,7 @@ def record(picture: Path) -> int:
     application = qt_application()
     settings = Settings(None)  # the player's own stay as they are
     plugins = found_plugins(settings, own=None, safe=True)
+    languages.follow(settings, plugins)
     played = _PlayedTime()
     window = main_window(settings, plugins, cache=None, now=played.seconds)
     window.view.animated = False

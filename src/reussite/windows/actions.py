@@ -5,7 +5,6 @@ Menus, tool bar, shortcuts and the table of keys in the help are all made from i
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -187,12 +186,8 @@ def _help() -> tuple[Entry, ...]:
 
 
 def key_rows() -> list[tuple[str, str]]:
-    """What is done by which keys, for the help."""
-    rows = [(plain(entry.text), _shown(sequences(entry))) for entry in entries()]
-    escape = [QKeySequence(Qt.Key.Key_Escape)]
-    rows.append(
-        (translate("Actions", "Put the cards in hand back; close a message"), _shown(escape))
-    )
+    """What is done by which keys of the window, for the help."""
+    rows = ((plain(entry.text), _shown(sequences(entry))) for entry in entries())
     return [(text, keys) for text, keys in rows if keys]
 
 
@@ -235,46 +230,37 @@ def made(entry: Entry, owner: QObject, table: QWidget) -> QAction:
 
     :param table: what must have the focus for keys that count only there.
     """
-    action = QAction(entry.text, owner)
+    action = QAction(owner)
     action.setObjectName(entry.key)
     action.setShortcuts(sequences(entry))
     action.setCheckable(entry.switches)
     action.setMenuRole(entry.role)
     action.setIconVisibleInMenu(False)
+    if entry.at_table:
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        table.addAction(action)
+    name(action, entry)
+    return action
+
+
+def name(action: QAction, entry: Entry) -> None:
+    """Give an action its texts, in the language spoken now."""
+    action.setText(entry.text)
     if entry.short:
         action.setIconText(entry.short)
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{plain(entry.text)} ({keys})")
-    if entry.at_table:
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        table.addAction(action)
-    return action
-
-
-# Keyboards without Latin letters.
-
-_FIRST_CODE = 8 if sys.platform.startswith("linux") else 0  # X11 and Wayland begin there
-_ROWS = {16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}  # code of each row's first key
-_CYRILLIC = dict(zip("ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ", "QWERTYUIOPASDFGHJKLZXCVBNM", strict=True))
-
-
-def latin_letter(event: QKeyEvent) -> str:
-    """The Latin letter printed on the pressed key where a Cyrillic layout is on; else nothing.
-
-    Shortcuts go by key, not by character: Undo is the same key for everyone.
-    """
-    key = event.key()
-    if not 0x400 <= key < 0x530:  # Cyrillic
-        return ""
-    code = event.nativeScanCode() - _FIRST_CODE
-    for first, letters in _ROWS.items():
-        if 0 <= code - first < len(letters):
-            return letters[code - first]
-    return _CYRILLIC.get(chr(key), "")
 
 
 def asked_by_key(event: QKeyEvent, actions: Iterable[QAction]) -> QAction | None:
-    """The action that a key asks for by its place on a Cyrillic keyboard."""
+    """The action that a key asks for by its place on a keyboard without Latin letters.
+
+    Shortcuts go by key, not by character: Undo is the same key for everyone.
+    """
+    if event.key() < 0x100:
+        return None  # Qt has looked for it already
+    from reussite.table.keys import latin_letter  # not at start-up
+
     letter = latin_letter(event)
     if not letter:
         return None

@@ -78,9 +78,9 @@ def save(window: QWidget, settings: Settings) -> None:
     place = window.normalGeometry()
     if not place.isValid():
         place = window.geometry()
-    corner = place.topLeft() - (window.geometry().topLeft() - window.pos())
-    numbers = [corner.x(), corner.y(), place.width(), place.height()]
-    settings.set(SECTION, "geometry", numbers)
+    if not window.isMaximized() and not window.isFullScreen():
+        place.moveTopLeft(window.pos())  # with the frame, as `restore` moves it
+    settings.set(SECTION, "geometry", [place.x(), place.y(), place.width(), place.height()])
     settings.set(SECTION, "maximised", window.isMaximized())
 
 

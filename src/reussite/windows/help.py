@@ -50,7 +50,7 @@ class HowToPlay(_Page):
     :param page: a Markdown file.
     """
 
-    def __init__(self, game: Game, page: Path | None, locale: QLocale, parent: QWidget) -> None:
+    def __init__(self, game: Game, page: Path | None, parent: QWidget) -> None:
         self.browser = QTextBrowser()
         self.browser.setOpenExternalLinks(True)
         if page is not None:
@@ -58,25 +58,25 @@ class HowToPlay(_Page):
                 QUrl.fromLocalFile(str(page)), QTextDocument.ResourceType.MarkdownResource
             )
         if self.browser.document().isEmpty():
-            self.browser.setMarkdown(summary(game, locale))
+            self.browser.setMarkdown(summary(game))
         super().__init__(translate("Help", "How to play"), self.browser, parent)
 
 
-def summary(game: Game, locale: QLocale) -> str:
+def summary(game: Game) -> str:
     """What the program knows of a game without a page about it, as Markdown."""
     heading = f"# {words.variant_text(game.variant, game.variant.name)}"
     reminder = translate(
         "Help", "A move that is not allowed is refused, and a short sentence says by which rule."
     )
-    return "\n\n".join((heading, _listed(_facts(game, locale)), _listed(_rules(game)), reminder))
+    return "\n\n".join((heading, _listed(_facts(game)), _listed(_rules(game)), reminder))
 
 
 def _listed(lines: Iterable[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
-def _facts(game: Game, locale: QLocale) -> Iterator[str]:
-    variant = game.variant
+def _facts(game: Game) -> Iterator[str]:
+    variant, locale = game.variant, QLocale()
     yield words.filled(translate("Help", "Cards: %1"), locale.toString(52 * variant.packs))
     for option in variant.options:
         letters = game.options[option.key]
@@ -115,12 +115,12 @@ class KeyTable(_Page):
     """
 
     def __init__(self, rows: Iterable[tuple[str, str]], parent: QWidget) -> None:
-        self.table = QTableWidget(0, 2)
+        self.rows = tuple(rows)
+        self.table = QTableWidget(len(self.rows), 2)
         self.table.setHorizontalHeaderLabels(
             [translate("Help", "Action"), translate("Help", "Keys")]
         )
-        for line, row in enumerate(rows):
-            self.table.insertRow(line)
+        for line, row in enumerate(self.rows):
             for column, text in enumerate(row):
                 self.table.setItem(line, column, QTableWidgetItem(text))
         self.table.verticalHeader().hide()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QWidget
 
-from reussite import words
+from reussite import languages, words
 from reussite.api.records import Result
-from reussite.kernel.moves import Refusal
+from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.variant import (
     AUTO_PLACE,
     DOUBLE_CLICK,
@@ -26,12 +28,16 @@ from reussite.table.felt import Felt
 from reussite.table.habits import Habits
 from reussite.table.view import TableView
 from reussite.windows import actions, chrome, geometry
+from reussite.windows.access import keep_access
 from reussite.windows.area import TableArea
 from reussite.windows.pause import Curtain, Pause, Reason
 from reussite.windows.play import Play
-from reussite.windows.reminders import Reminder, announce
+from reussite.windows.reminders import Reminder
 from reussite.windows.status import StatusBar
 from reussite.windows.win import EndPanel
+
+if TYPE_CHECKING:
+    from reussite.windows.moves_list import MovesList
 
 translate = QCoreApplication.translate
 
@@ -52,51 +58,49 @@ class MainWindow(QMainWindow):
         settings: Settings,
         plugins: Plugins,
         *,
-        locale: QLocale,
         now: Callable[[], float],
     ) -> None:
         super().__init__()
         self.view = view
         self._settings = settings
         self._plugins = plugins
-        self._locale = locale
         self.play = Play(view, tell=plugins.tell, now=now, parent=self)
         self.pause = Pause(self)
         self.area = TableArea(view)
         self.reminder = Reminder(felt, self.area)
         self.curtain = Curtain(self.area)
         self.end_panel: EndPanel | None = None
-        self.status = StatusBar(locale)
-        self.tools = QToolBar(translate("MainWindow", "Tool bar"))
+        self.status = StatusBar()
+        self.tools = QToolBar()
         self.game_name = QLabel()
         self.setCentralWidget(self.area)
         self.setStatusBar(self.status)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.area.lay_over(self.reminder)
         self.area.lay_over(self.curtain)
+        self._menus = {menu: self.menuBar().addMenu("") for menu in actions.Menu}
         self.actions_by_key = self._made_actions()
         self._set_up_tools()
         self._connect()
         self._show_bars()
+        self._speak()
         self.dress(felt)
 
     # What it is made of.
 
     def _made_actions(self) -> dict[str, QAction]:
         acts = self._acts()
-        menus = {}
-        for menu, title in actions.menu_titles().items():
-            menus[menu] = self.menuBar().addMenu(title)
-            menus[menu].aboutToShow.connect(self.view.drop_held)
+        for menu in self._menus.values():
+            menu.aboutToShow.connect(self.view.drop_held)
         made = {}
         for entry in actions.entries():
-            action = actions.made(entry, self, self.area)
+            action = made[entry.key] = actions.made(entry, self, self.area)
             action.triggered.connect(self.view.drop_held)  # before anything else happens
             action.triggered.connect(acts[entry.key])
+            menu = self._menus[entry.menu]
             if entry.begins_group:
-                menus[entry.menu].addSeparator()
-            menus[entry.menu].addAction(action)
-            made[entry.key] = action
+                menu.addSeparator()
+            menu.addAction(action)
         return made
 
     def _acts(self) -> Mapping[str, Callable[[bool], object]]:
@@ -135,6 +139,9 @@ class MainWindow(QMainWindow):
         self.addToolBar(self.tools)
 
     def _connect(self) -> None:
+        self.view.wished.connect(self._wish)
+        self.view.moves_wanted.connect(self.show_moves)
+        self.view.access_changed.connect(lambda access: keep_access(self._settings, access))
         self.play.opened.connect(self._show_game)
         self.play.changed.connect(self._show_state)
         self.play.refused.connect(self._remind)
@@ -142,6 +149,18 @@ class MainWindow(QMainWindow):
         self.pause.changed.connect(self._show_pause)
         self.curtain.resume_asked.connect(self.pause.resume)
         self.status.copy_asked.connect(self.copy_code)
+
+    def _speak(self) -> None:
+        """Say everything in the language spoken now."""
+        for menu, title in actions.menu_titles().items():
+            self._menus[menu].setTitle(title)
+        for entry in actions.entries():
+            actions.name(self.actions_by_key[entry.key], entry)
+        self.tools.setWindowTitle(translate("MainWindow", "Tool bar"))
+        self.curtain.speak()
+        self.status.speak()
+        if self.play.has_session:
+            self._show_name()
 
     def dress(self, felt: Felt) -> None:
         """Give everything around the table the colours of this felt."""
@@ -198,16 +217,16 @@ class MainWindow(QMainWindow):
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
         told = translate("MainWindow", "Copied")
-        self.status.tell(told)
-        announce(self, told)
+        if self.status.isVisible():
+            self.status.tell(told)
+            self.view.say(told)
+        else:
+            self.tell(told)
 
     # What the player sees of it.
 
     def _show_game(self, session: Session) -> None:
-        variant = session.deal.variant
-        name = words.variant_text(variant, variant.name)
-        self.setWindowTitle(name)
-        self.game_name.setText(name)
+        self._show_name()
         self._close_end()
         self.reminder.dismiss()
         self.view.habits = Habits(
@@ -216,7 +235,15 @@ class MainWindow(QMainWindow):
             drop_help=self._is_on(DROP_HELP),
         )
         self.pause.renew(timed=session.clock.limit_ms is not None)
+        if self.pause.is_timed and session.is_started and not session.is_over:
+            self.pause.begin(Reason.PLAYER)  # a clock never goes on before the player is there
         self.status.follow(session)
+
+    def _show_name(self) -> None:
+        variant = self.play.session.deal.variant
+        name = words.variant_text(variant, variant.name)
+        self.setWindowTitle(name)
+        self.game_name.setText(name)
 
     def _show_state(self, session: Session) -> None:
         """What can be done now, and the numbers."""
@@ -237,11 +264,12 @@ class MainWindow(QMainWindow):
 
     def _remind(self, refusal: Refusal) -> None:
         if self._is_on(RULE_REMINDERS):
-            self.reminder.say(words.sentence(refusal, self.play.session.deal.variant))
+            self.tell(words.sentence(refusal, self.play.session.deal.variant))
 
     def tell(self, sentence: str) -> None:
-        """Say something that the player should know."""
+        """Say something that the player should know, to eyes and ears."""
         self.reminder.say(sentence)
+        self.view.say(sentence)
 
     def tell_settings_problem(self) -> None:
         """Say once what is wrong with the settings, if anything is."""
@@ -250,7 +278,7 @@ class MainWindow(QMainWindow):
 
     def _show_end(self, result: Result) -> None:
         self._close_end()
-        panel = self.end_panel = EndPanel(result, self._locale, self.area)
+        panel = self.end_panel = EndPanel(result, self.area)
         panel.dress(self._felt)
         panel.new_asked.connect(self.ask_for_game)
         panel.again_asked.connect(self.ask_to_restart)
@@ -259,8 +287,8 @@ class MainWindow(QMainWindow):
         self.area.lay_over(panel)
         panel.show()
         panel.setFocus()
-        announce(self, panel.heading.text())
-        announce(self, panel.report)
+        self.view.say(panel.heading.text())
+        self.view.say(panel.report)
 
     def _close_end(self) -> None:
         panel, self.end_panel = self.end_panel, None
@@ -282,7 +310,7 @@ class MainWindow(QMainWindow):
         if hides:
             self.curtain.raise_()
             self.curtain.setFocus()
-            announce(self, translate("MainWindow", "Paused"))
+            self.view.say(self.curtain.heading.text())
         else:
             self.view.setFocus()
 
@@ -292,14 +320,29 @@ class MainWindow(QMainWindow):
         from reussite.windows.help import HowToPlay
 
         game = self.play.session.game
-        language = self._locale.bcp47Name().split("-")[0]
-        page = self._plugins.help_pages(language, game.variant.family)
-        HowToPlay(game, page, self._locale, self).show()
+        page = self._plugins.help_pages(languages.spoken(), game.variant.family)
+        HowToPlay(game, page, self).show()
 
     def show_keys(self) -> None:
         from reussite.windows.help import KeyTable
 
-        KeyTable(actions.key_rows(), self).show()
+        KeyTable((*actions.key_rows(), *self.view.keyboard.map.rows()), self).show()
+
+    def show_moves(self, moves: Iterable[Move]) -> None:
+        """Let the player choose one of these moves."""
+        self.moves_list.offer(list(moves))
+
+    @cached_property
+    def moves_list(self) -> MovesList:
+        from reussite.windows.moves_list import MovesList  # not at start-up
+
+        made = MovesList(self.view, self)
+        made.wished.connect(self._wish)
+        return made
+
+    def _wish(self, key: str) -> None:
+        """Do what the table or a list asks for by name."""
+        self.actions_by_key[key].trigger()
 
     def show_about(self) -> None:
         from reussite.windows.help import about
@@ -346,7 +389,9 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.WindowStateChange:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._speak()
+        elif event.type() is QEvent.Type.WindowStateChange:
             self.actions_by_key["full_screen"].setChecked(self.isFullScreen())
             if self.isMinimized():
                 self.pause.begin(Reason.OUT_OF_SIGHT)

@@ -123,8 +123,9 @@ class NewGameDialog(QDialog):
     # What it is made of.
 
     def _fill(self) -> None:
-        for family, variant in self._variants.items():
-            item = QListWidgetItem(words.variant_text(variant, variant.name))
+        named = [(words.variant_text(v, v.name), family) for family, v in self._variants.items()]
+        for name, family in sorted(named, key=lambda entry: entry[0].casefold()):
+            item = QListWidgetItem(name)
             item.setData(Qt.ItemDataRole.UserRole, family)
             self.list.addItem(item)
         self.list.setCurrentRow(0)

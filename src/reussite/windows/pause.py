@@ -82,21 +82,27 @@ class Curtain(QFrame):
         self.setProperty("role", "curtain")
         panel = QFrame()
         panel.setProperty("role", "panel")
-        heading = QLabel(translate("Pause", "Paused"))
-        heading.setProperty("role", "heading")
-        heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.button = QPushButton(translate("Pause", "Resume"))
+        self.heading = QLabel()
+        self.heading.setProperty("role", "heading")
+        self.heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.button = QPushButton()
         self.button.setAutoDefault(True)  # Enter presses it, too
         self.button.clicked.connect(self.resume_asked)
         inner = QVBoxLayout(panel)
         inner.setContentsMargins(32, 24, 32, 24)
         inner.setSpacing(16)
-        inner.addWidget(heading)
+        inner.addWidget(self.heading)
         inner.addWidget(self.button)
         outer = QVBoxLayout(self)
         outer.addWidget(panel, 0, Qt.AlignmentFlag.AlignCenter)
         self.setFocusProxy(self.button)
+        self.speak()
         self.hide()
+
+    def speak(self) -> None:
+        """Say everything in the language spoken now."""
+        self.heading.setText(translate("Pause", "Paused"))
+        self.button.setText(translate("Pause", "Resume"))
 
     def dress(self, felt: Felt) -> None:
         chrome.wear(self, felt)

@@ -87,12 +87,16 @@ class Play(QObject):
 
     def open(self, deal: Deal, *, animate: bool = True) -> None:
         """Lay this deal on the table; a game that goes on there is given up."""
+        self.take_up(Session(deal, now=self._now), animate=animate)
+
+    def take_up(self, session: Session, *, animate: bool = False) -> None:
+        """Go on with this game; another that goes on is given up."""
         self._view.drop_held()
         self._view.finish()  # the deal before must not land in the game to come
         self._give_up()
         self._limit.stop()
         self._has_landed = False
-        session = self._session = Session(deal, now=self._now)
+        self._session = session
         self.opened.emit(session)
         self._view.open(session, animate=animate)
         self._tell("reussite_deal_started", deal=self._fact)

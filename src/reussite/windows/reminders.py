@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from reussite.table.felt import Felt
@@ -20,8 +20,7 @@ _MARGIN = 18  # to the edges of the table
 class Reminder(QWidget):
     """Says why a move was refused.
 
-    It takes neither focus nor mouse, goes away by itself or with the next action, and is told to
-    assistive technology.
+    It takes neither focus nor mouse, and goes away by itself or with the next action.
     """
 
     def __init__(self, felt: Felt, parent: QWidget) -> None:
@@ -58,11 +57,10 @@ class Reminder(QWidget):
         self.update()
         self._fade_to(1.0)
         self._end.start(SHORTEST_MS + PER_LETTER_MS * len(text))
-        announce(self.window(), text)
 
     def dismiss(self) -> None:
         """Go away; does nothing where nothing is said."""
-        if self._end.isActive() or self._strength:
+        if not self.isHidden():
             self._end.stop()
             self._fade_to(0.0)
 
@@ -109,11 +107,3 @@ class Reminder(QWidget):
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(inner, flags, self._text)
         painter.end()
-
-
-def announce(window: QWidget, text: str) -> None:
-    """Tell assistive technology, if there is any; from the window, where all readers listen."""
-    if QAccessible.isActive():
-        event = QAccessibleAnnouncementEvent(window, text)
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-        QAccessible.updateAccessibility(event)

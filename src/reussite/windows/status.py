@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, QTimer, Signal
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from reussite import words
@@ -76,9 +76,8 @@ class StatusBar(QStatusBar):
 
     copy_asked = Signal()
 
-    def __init__(self, locale: QLocale, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._locale = locale
         self._session: Session | None = None
         self._is_wide = True
         self.setSizeGripEnabled(False)
@@ -93,14 +92,8 @@ class StatusBar(QStatusBar):
         self.time = Field(row)
         self.stock = Field(row)
         self.code = Field(row, gap=2)
-        self.score.show_label(translate("StatusBar", "Score"))
-        self.moves.show_label(translate("StatusBar", "Moves"))
-        self.stock.show_label(translate("StatusBar", "Stock"))
-        self.code.show_label(translate("StatusBar", "Deal"))
         self.copy = QToolButton()
         self.copy.setIconSize(_COPY_ICON)
-        self.copy.setToolTip(translate("StatusBar", "Copy the deal code"))
-        self.copy.setAccessibleName(self.copy.toolTip())
         self.copy.clicked.connect(self.copy_asked)
         self._message = QLabel()
         row.addWidget(self.copy)
@@ -111,10 +104,22 @@ class StatusBar(QStatusBar):
         self._message_end.timeout.connect(self._message.clear)
         self._second = QTimer(self, singleShot=True)
         self._second.timeout.connect(self.show_time)
+        self.speak()
 
     def dress(self, felt: Felt) -> None:
         chrome.wear(self, felt)
         self.copy.setIcon(chrome.icon("copy", felt))
+
+    def speak(self) -> None:
+        """Say everything in the language spoken now."""
+        self.score.show_label(translate("StatusBar", "Score"))
+        self.moves.show_label(translate("StatusBar", "Moves"))
+        self.stock.show_label(translate("StatusBar", "Stock"))
+        self.code.show_label(translate("StatusBar", "Deal"))
+        self.copy.setToolTip(translate("StatusBar", "Copy the deal code"))
+        self.copy.setAccessibleName(self.copy.toolTip())
+        if self._session is not None:
+            self.follow(self._session)
 
     # What it shows.
 
@@ -134,9 +139,9 @@ class StatusBar(QStatusBar):
         session = self._session
         if session is None:
             return
-        self.score.show_value(words.score(session.score, session.unit, self._locale))
-        self.moves.show_value(self._locale.toString(session.moves))
-        self.stock.show_value(_stock_text(session, self._locale))
+        self.score.show_value(words.score(session.score, session.unit, QLocale()))
+        self.moves.show_value(QLocale().toString(session.moves))
+        self.stock.show_value(_stock_text(session))
         self.show_time()
 
     def show_time(self) -> None:
@@ -151,7 +156,7 @@ class StatusBar(QStatusBar):
             self.time.show_value(words.duration(elapsed))
             next_ms = 1000 - elapsed % 1000
         else:
-            self.time.show_value(self._locale.toString(clock.seconds_left))
+            self.time.show_value(QLocale().toString(clock.seconds_left))
             next_ms = (clock.limit_ms - elapsed - 1) % 1000 + 1
         if clock.is_running and self._time_is_seen:
             self._second.start(next_ms)
@@ -187,16 +192,20 @@ class StatusBar(QStatusBar):
 
     @property
     def _time_is_seen(self) -> bool:
-        return self.time.is_visible and not self.window().isMinimized()
+        return self.isVisible() and self.time.is_visible and not self.window().isMinimized()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.show_time()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.show_time()
 
-def _stock_text(session: Session, locale: QLocale) -> str:
+
+def _stock_text(session: Session) -> str:
     """How many cards are left, and which time they are gone through where there are several."""
-    position, rules = session.position, session.game.rules
+    position, rules, locale = session.position, session.game.rules, QLocale()
     if STOCK not in position:
         return ""
     left = locale.toString(position[STOCK].height)

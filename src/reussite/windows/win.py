@@ -35,11 +35,11 @@ class EndPanel(QFrame):
     copy_asked = Signal(str)
     closed = Signal()
 
-    def __init__(self, result: Result, locale: QLocale, parent: QWidget) -> None:
+    def __init__(self, result: Result, parent: QWidget) -> None:
         super().__init__(parent)
         self._result = result
-        self.score = words.score(result.score, result.unit, locale)
-        self.moves = locale.toString(result.moves)
+        self.score = words.score(result.score, result.unit, QLocale())
+        self.moves = QLocale().toString(result.moves)
         self.time = words.duration(result.elapsed_ms)
         self.heading = QLabel(_heading(result))
         self.heading.setProperty("role", "heading")

@@ -1,0 +1,82 @@
+"""A window as the program builds it, with a clock that is moved by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from pytestqt.qtbot import QtBot
+from windows.support import ENGLISH, Seconds, Watcher
+
+from reussite.app import main_window
+from reussite.kernel.codes import parse_code
+from reussite.kernel.variant import Deal
+from reussite.places import bundled_plugins
+from reussite.services.plugins import Plugins
+from reussite.services.settings import Settings
+from reussite.windows.main import MainWindow
+
+
+@pytest.fixture(scope="session")
+def plugins() -> Plugins:
+    """The bundled plugins; loading them once is enough."""
+    found = Plugins(Settings(None), bundled=bundled_plugins())
+    found.load_folders()
+    return found
+
+
+@pytest.fixture(scope="session")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where finished cards are kept for all tests."""
+    return tmp_path_factory.mktemp("pictures")
+
+
+@pytest.fixture
+def settings(home: Path) -> Settings:
+    return Settings(home / "settings.toml")
+
+
+@pytest.fixture
+def seconds() -> Seconds:
+    return Seconds()
+
+
+@pytest.fixture
+def watcher() -> Watcher:
+    return Watcher()
+
+
+@pytest.fixture
+def deal(plugins: Plugins) -> Callable[[str], Deal]:
+    """The deal that a code names."""
+    return lambda code: parse_code(code, plugins.variants)
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot,
+    plugins: Plugins,
+    settings: Settings,
+    seconds: Seconds,
+    pictures: Path,
+    watcher: Watcher,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[MainWindow]:
+    """An English window with a Double Solitaire deal, shown, nothing animated."""
+    before = QLocale()
+    QLocale.setDefault(ENGLISH)
+    monkeypatch.setattr(plugins, "tell", watcher)
+    made = main_window(settings, plugins, cache=pictures, now=seconds)
+    qtbot.addWidget(made)
+    made.view.animated = False
+    made.resize(1280, 800)
+    made.show()
+    made.open(parse_code("DS1-D1N-AAAAAAB", plugins.variants))
+    made.activateWindow()
+    made.view.setFocus()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()
+    QLocale.setDefault(before)
