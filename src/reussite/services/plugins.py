@@ -11,7 +11,7 @@ import logging
 import re
 import sys
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -94,6 +94,12 @@ class Plugin:
 class Plugins:
     """All plugins, and the variants of those that take part.
 
+    A bundled plugin that says in `plugin.toml` which families it brings is imported only when one
+    of them is wanted, so that the start does not grow with what is bundled. Tests hold it to what
+    it says, and to all that is checked of other plugins before they are offered.
+
+    :ivar variants: by family; reading one imports the plugin that brings it.
+    :ivar brought_by: the plugin that brings each family.
     :param bundled: folder of the bundled plugins.
     :param own: folder of the player's own plugins; None: there is none.
     :param safe: leave out everything that is not bundled.
@@ -110,7 +116,8 @@ class Plugins:
         self._manager.add_hookspecs(hookspecs)
         self._installed_read = safe
         self.found: list[Plugin] = []
-        self.variants: dict[str, Variant] = {}
+        self._brought_so_far: dict[str, Variant] = {}
+        self.variants: Mapping[str, Variant] = _Variants(self._wanted, self._families)
         self.brought_by: dict[str, Plugin] = {}
 
     def load_folders(self) -> None:
@@ -134,9 +141,10 @@ class Plugins:
 
     def variant(self, family: str) -> Variant | None:
         """The variant of this family; installed plugins are looked through where needed."""
-        if family not in self.variants:
+        if (variant := self.variants.get(family)) is None:
             self.load_installed()
-        return self.variants.get(family)
+            variant = self.variants.get(family)
+        return variant
 
     def agree(self, plugin: Plugin) -> None:
         """The player agrees to this name and version: import it and let it take part.
@@ -168,6 +176,7 @@ class Plugins:
 
     def help_pages(self, language: str, family: str) -> Path | None:
         """The page about a variant in this language, else in English."""
+        self._wanted(family)
         plugin = self.brought_by.get(family)
         for wanted in dict.fromkeys((language, "en")):
             for implementation in self._manager.hook.reussite_help_pages.get_hookimpls():
@@ -195,8 +204,29 @@ class Plugins:
         choice = self._settings.get(SETTINGS_SECTION, plugin.identity, "")
         if choice == "off":
             plugin.state = State.OFF
+        elif plugin.origin is Origin.BUNDLED and plugin.families:
+            self._await(plugin)
         elif plugin.origin is Origin.BUNDLED or (choice and choice == plugin.version):
             self._try(plugin)
+
+    def _await(self, plugin: Plugin) -> None:
+        """Take a bundled plugin at its word; it is imported when a family is wanted."""
+        for family in plugin.families:
+            if family in self.brought_by:
+                self._fail(plugin, PluginError("plugin-family-taken", family))
+                return
+        self.brought_by |= dict.fromkeys(plugin.families, plugin)
+        plugin.state = State.ON
+
+    def _families(self) -> list[str]:
+        return list(self.brought_by)
+
+    def _wanted(self, family: str) -> Variant | None:
+        """The variant of a family, for which its plugin is imported where it is not yet."""
+        plugin = self.brought_by.get(family)
+        if plugin is not None and plugin.module is None:
+            self._try(plugin)
+        return self._brought_so_far.get(family)
 
     def _try(self, plugin: Plugin) -> None:
         """The border: whatever happens here is the plugin's fault and stays with it."""
@@ -218,7 +248,8 @@ class Plugins:
         plugin.state = state
         for family, bringer in list(self.brought_by.items()):
             if bringer is plugin:
-                del self.brought_by[family], self.variants[family]
+                del self.brought_by[family]
+                self._brought_so_far.pop(family, None)
         if self._manager.has_plugin(plugin.identity):
             self._manager.unregister(name=plugin.identity)
         plugin.module = None
@@ -231,8 +262,11 @@ class Plugins:
         self._manager.register(plugin.module, plugin.identity)
         self._check_hooks(plugin)
         brought = dict(self._brought(plugin))
+        awaited = {family for family, by in self.brought_by.items() if by is plugin}
+        if missing := awaited - brought.keys():
+            raise PluginError("plugin-faulty-variant", f"{', '.join(sorted(missing))}: missing")
         plugin.families = tuple(brought)
-        self.variants |= brought
+        self._brought_so_far |= brought
         self.brought_by |= dict.fromkeys(brought, plugin)
         plugin.state = State.ON
         plugin.error = None
@@ -259,13 +293,37 @@ class Plugins:
             if implementation.plugin is not plugin.module:
                 continue
             for variant in _listed(implementation.function()):
-                if found := faults(variant):
+                if found := faults(variant, in_full=plugin.origin is not Origin.BUNDLED):
                     name = getattr(variant, "family", plugin.name)
                     raise PluginError("plugin-faulty-variant", f"{name}: {'; '.join(found)}")
                 if variant.family in seen:
                     raise PluginError("plugin-family-taken", variant.family)
                 seen.add(variant.family)
                 yield variant.family, variant
+
+
+class _Variants(Mapping[str, Variant]):
+    """The variants of the plugins that take part, each brought when it is read."""
+
+    def __init__(
+        self, wanted: Callable[[str], Variant | None], families: Callable[[], list[str]]
+    ) -> None:
+        self._wanted = wanted
+        self._families = families
+
+    def __getitem__(self, family: str) -> Variant:
+        if (variant := self._wanted(family)) is None:
+            raise KeyError(family)
+        return variant
+
+    def __contains__(self, family: object) -> bool:
+        return family in self._families()
+
+    def __iter__(self) -> Iterator[str]:
+        return (family for family in self._families() if self._wanted(family) is not None)
+
+    def __len__(self) -> int:
+        return len(self._families())
 
 
 def _listed(variants: object) -> Iterable[Any]:
