@@ -88,7 +88,7 @@ def test_the_bundled_plugins_are_on(ask: Ask) -> None:
         "variants": ["FC"],
         "problem": None,
     }
-    assert set(plugins) == {"double_solitaire", "forty_thieves", "freecell"}
+    assert set(plugins) == {"classics", "double_solitaire", "forty_thieves", "freecell"}
 
 
 def test_nothing_is_imported_before_agreement(ask: Ask, install: Install, trace: Path) -> None:
@@ -125,7 +125,8 @@ def test_three_broken_plugins_are_left_out_and_the_game_plays_on(
     assert (said.status, said.err) == (0, "")
     assert said.document["score"] == 10
     families = [variant["family"] for variant in ask("variants", "--json").document["variants"]]
-    assert sorted(families) == ["DS", "FC", "FT"]
+    assert {"DS", "FC", "FT"} < set(families)
+    assert len(set(families)) == len(families)
 
 
 def test_a_failed_plugin_is_shown_with_its_problem(ask: Ask, install: Install) -> None:
@@ -181,7 +182,8 @@ def test_an_unknown_plugin_is_told_with_the_known_ones(ask: Ask, option: str) ->
     said = ask("plugins", option, "no such\nthing", "--json")
     assert (said.status, said.out) == (1, "")
     assert said.complaint == (
-        "There is no plugin no such thing: known are double_solitaire, forty_thieves, freecell."
+        "There is no plugin no such thing: "
+        "known are classics, double_solitaire, forty_thieves, freecell."
     )
 
 
