@@ -177,6 +177,7 @@ class Attention(QObject):
             area = card_area(scene, spot, depth)
         else:
             area = pile_area(scene, self.spot_of(key))
+        area.translate(-self._view.offset)
         inside = area.toAlignedRect().intersected(viewport.rect())
         return inside.translated(viewport.mapToGlobal(QPoint(0, 0)))
 
@@ -197,7 +198,9 @@ class Attention(QObject):
         if visible and held is not None:
             _surround(self._held, self._held_area(held.spot, held.count))
         if self._focus.isVisible():
-            _surround(self._focus, self._focus_area())
+            area = self._focus_area()
+            _surround(self._focus, area)
+            self._view.bring_into_view(area)
 
     def _held_area(self, spot: Spot, count: int) -> QRectF:
         scene = self._view.table

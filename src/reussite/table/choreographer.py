@@ -30,6 +30,7 @@ class Motion:
     :param order: of two cards in the air, the one with the higher order is above.
     :param rest_z: where it lies in the end.
     :param path: where the card is at a fraction 0 to 1 of its way, if not straight.
+    :param fades: the card does not move but appears where it is.
     """
 
     item: CardItem
@@ -43,6 +44,7 @@ class Motion:
     order: int = 0
     rest_z: int = 0
     path: Callable[[float], QPointF] | None = None
+    fades: bool = False
     _is_off: bool = False
     _is_turned: bool = False
 
@@ -60,6 +62,9 @@ class Motion:
             return True
         share = passed / self.length
         eased = self.curve.valueForProgress(share)
+        if self.fades:
+            self.item.setOpacity(eased)
+            return False
         if self.path is not None:
             self.item.setPos(self.path(eased))
         else:
@@ -71,6 +76,7 @@ class Motion:
     def _land(self) -> None:
         self.item.setPos(self.goal)
         self.item.setZValue(self.rest_z)
+        self.item.setOpacity(1)
         if self.turns:
             self.item.turn(self.is_up)
             self.item.resetTransform()
@@ -97,6 +103,7 @@ class Choreographer(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.stretch = 1.0  # how much longer everything takes than usual
         self._motions: list[Motion] = []
         self._settle: Callable[[], None] | None = None
         self._time = QVariantAnimation(self)
@@ -118,7 +125,7 @@ class Choreographer(QObject):
             return
         self._time.setStartValue(0.0)
         self._time.setEndValue(float(length))
-        self._time.setDuration(length)
+        self._time.setDuration(max(1, round(length * self.stretch)))
         self._time.start()
 
     def finish(self) -> None:
@@ -130,6 +137,8 @@ class Choreographer(QObject):
         for motion in self._motions:
             if motion.turns:
                 motion.item.resetTransform()
+            if motion.fades:
+                motion.item.setOpacity(1)
         self._motions = []
         settle()
         self.ended.emit()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from math import hypot, pi, sin
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
@@ -16,6 +18,22 @@ from reussite.table.arrangement import Lie
 from reussite.table.card_item import CardItem
 from reussite.table.choreographer import OUT_CUBIC, OUT_QUAD, OUT_SINE, Motion
 
+
+class Pace(StrEnum):
+    """How quickly cards move; the value is its name in the settings."""
+
+    OFF = "off"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+    REDUCED = "reduced"  # nothing moves: cards appear where they go
+
+
+#: How much longer than usual things take, where cards move at all.
+STRETCH: Final[Mapping[Pace, float]] = MappingProxyType(
+    {Pace.FAST: 0.5, Pace.NORMAL: 1.0, Pace.SLOW: 2.0}
+)
+
 # Milliseconds.
 DEAL, DEAL_STAGGER, DEAL_WHOLE = 220, 28, 1000
 DRAW, DRAW_STAGGER = 180, 60
@@ -24,6 +42,7 @@ FLIP = 180
 UNDO = 140
 REFAN = 120
 HOME = 220
+FADE = 100
 SHAKE, SWINGS = 240, 3
 LEAVING, LEAVING_WHOLE = 1400, 2500
 NEARLY_THERE: Final = 0.6  # part of a move after which an uncovered card turns up
@@ -128,6 +147,23 @@ def _timings_of_flight(
 def together(cards: Iterable[Card], length: int) -> dict[Card, Timing]:
     """All at once, for taking back and going home."""
     return {card: Timing(0, length, order=n) for n, card in enumerate(cards)}
+
+
+def appearing(items: Iterable[CardItem]) -> list[Motion]:
+    """Cards appear where they are, for those whom motion makes ill."""
+    return [
+        Motion(
+            item,
+            QPointF(item.pos()),
+            QPointF(item.pos()),
+            0,
+            FADE,
+            OUT_QUAD,
+            rest_z=round(item.zValue()),
+            fades=True,
+        )
+        for item in items
+    ]
 
 
 def shaking(item: CardItem, z: int, swing: float) -> Motion:

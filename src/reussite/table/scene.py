@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -19,7 +19,7 @@ from reussite.services.session import Session
 from reussite.table.arrangement import Lie, arrange
 from reussite.table.card_item import CardItem
 from reussite.table.choreographer import MOVING_Z, Choreographer
-from reussite.table.deck import BACK, Deck
+from reussite.table.deck import BACK, Deck, Drawing
 from reussite.table.faces import Faces, Lift
 from reussite.table.felt import Felt, felt_pixmap
 from reussite.table.geometry import Geometry
@@ -27,8 +27,11 @@ from reussite.table.gestures import Gestures, Grip, zone_of
 from reussite.table.marks import CountPill, TargetRing
 from reussite.table.motions import (
     HOME,
+    STRETCH,
     UNDO,
+    Pace,
     Timing,
+    appearing,
     leaving,
     motions,
     shaking,
@@ -37,6 +40,9 @@ from reussite.table.motions import (
     together,
 )
 from reussite.table.pile_item import PileItem
+
+if TYPE_CHECKING:
+    from reussite.table.foreign_decks import Foreign
 
 COUNT_Z: Final = MOVING_Z - 1
 HELD_Z: Final = 2 * MOVING_Z  # held cards are above everything that moves
@@ -49,8 +55,14 @@ BELOW_HALF: Final = 0.5  # a pile reaches this part of a card below its last car
 class Look:
     """What the table is made of.
 
-    :param deck: the SVG of the cards.
+    :param deck: the SVG of the cards, one of our own.
     :param cache: a folder for finished pictures.
+    :param letters: the language of the index letters.
+    :param strips: of face-up cards in a fan, natural and squeezed, in card widths.
+    :param foreign: another deck, which lends its faces.
+    :param is_strong: marks of empty places are nearly opaque.
+    :param zoom: above 1 the table is larger than its window, below 1 the cards are smaller than
+        there is room for.
     """
 
     deck: Path
@@ -58,6 +70,20 @@ class Look:
     cache: Path | None = None
     back: str = "back"
     is_mirrored: bool = False
+    letters: str = "en"
+    strips: tuple[float, float] = (0.27, 0.20)
+    foreign: Foreign | None = None
+    is_strong: bool = False
+    zoom: float = 1.0
+
+    def drawing(self) -> Drawing:
+        """What draws the cards."""
+        ours = Deck(self.deck, back=self.back, edge=self.felt.card_edge, letters=self.letters)
+        if self.foreign is None:
+            return ours
+        from reussite.table.foreign_decks import ForeignDeck  # seldom needed
+
+        return ForeignDeck(self.foreign, ours)
 
 
 class TableScene(QGraphicsScene):
@@ -74,7 +100,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.look = look
         self.session: Session | None = None
-        self.is_animated = True
+        self.pace = Pace.NORMAL
         self.is_covered = False
         self.gestures = Gestures(self)
         self.choreographer = Choreographer(self)
@@ -150,7 +176,7 @@ class TableScene(QGraphicsScene):
         lies = arrange(self.session.position, self._geometry)
         if not self.is_animated or self.is_covered:
             self._show_at_once(self.session.position)
-            self.choreographer.ended.emit()
+            self._let_appear(timings)
             return
         for card, lie in lies.items():
             item = self._cards[card]
@@ -165,11 +191,22 @@ class TableScene(QGraphicsScene):
         )
         self.arranged.emit()
 
-    def _show_at_once(self, position: Position) -> None:
-        geometry, faces = self._geometry, self._faces
-        if geometry is None or faces is None:
+    def _let_appear(self, cards: Iterable[Card]) -> None:
+        """Cards that lie where they go already: those who want no motion still see which."""
+        if self.pace is not Pace.REDUCED or self.is_covered or self.session is None:
+            self.choreographer.ended.emit()
             return
-        self._lies = lies = arrange(position, geometry)
+        position = self.session.position
+        seen = [self._cards[card] for card in cards if self._lies[card].is_seen]
+        self.choreographer.start(appearing(seen), lambda: self._show_at_once(position))
+
+    def _show_at_once(self, position: Position) -> None:
+        if self._geometry is not None and self._faces is not None:
+            self._put(arrange(position, self._geometry), position)
+
+    def _put(self, lies: Mapping[Card, Lie], position: Position) -> None:
+        """Show every card where `lies` says."""
+        self._lies = lies
         for card, lie in lies.items():
             item = self._cards[card]
             item.lift_to(Lift.RESTING)
@@ -182,6 +219,22 @@ class TableScene(QGraphicsScene):
             self._cards[card].hide()  # a table laid by hand need not hold every card
         self._show_stock(position)
         self.arranged.emit()
+
+    def rearrange(self, lies: Mapping[Card, Lie]) -> None:
+        """Let some cards lie elsewhere than usual, until `rearrange_back` or anything else that
+        shows the position; what lies where the pointer is follows."""
+        if self.session is None:
+            return
+        self.choreographer.finish()
+        position = self.session.position
+        self._lies = changed = {**self._lies, **lies}
+        ways = motions(self._cards, changed, {}) if self.is_animated else []
+        self.choreographer.start(ways, lambda: self._put(changed, position))
+
+    def rearrange_back(self) -> None:
+        """All cards lie as usual again."""
+        self.choreographer.finish()
+        self._animate({})
 
     def cover(self, is_covered: bool) -> None:
         """Hide the cards, for a pause: a resize must not uncover them either."""
@@ -417,11 +470,27 @@ class TableScene(QGraphicsScene):
         source = QRectF(area.topLeft() * self._dpr, area.size() * self._dpr)
         painter.drawPixmap(area, self._felt, source)
 
+    @property
+    def is_animated(self) -> bool:
+        """Whether cards move."""
+        return self.pace in STRETCH
+
+    def take_pace(self, pace: Pace) -> None:
+        """Move cards so quickly from now on."""
+        self.pace = pace
+        self.choreographer.stretch = STRETCH.get(pace, 1.0)
+        if not self.is_animated:
+            self.choreographer.finish()
+
     def wear(self, look: Look) -> None:
-        """Another deck, cloth or hand."""
+        """Another deck, cloth or hand. Pictures that stay the same are not made again."""
         self.look = look
-        self._faces = None
         self._felt = None
+        if self._faces is not None:
+            drawing = look.drawing()
+            if drawing.key != self._faces.deck.key:
+                dpr, width = self._dpr, self._faces.width
+                self._faces = Faces(drawing, width, dpr, cache=look.cache)
         if self.session is not None:
             self.gestures.let_go()
             self._lay_out()
@@ -439,16 +508,20 @@ class TableScene(QGraphicsScene):
 
     def _lay_out(self) -> None:
         assert self.session is not None
+        drawing = self._faces.deck if self._faces is not None else self.look.drawing()
         self._geometry = geometry = Geometry(
             self.session.deal.variant.layout,
             self._size.width(),
             self._size.height(),
             dpr=self._dpr,
             mirrored=self.look.is_mirrored,
+            up=self.look.strips[0],
+            up_min=self.look.strips[1],
+            aspect=drawing.aspect,
+            zoom=self.look.zoom,
         )
         if self._faces is None:
-            deck = Deck(self.look.deck, back=self.look.back, edge=self.look.felt.card_edge)
-            self._faces = Faces(deck, geometry.card_width, self._dpr, cache=self.look.cache)
+            self._faces = Faces(drawing, geometry.card_width, self._dpr, cache=self.look.cache)
         else:
             self._faces = self._faces.scaled(geometry.card_width, self._dpr)
         self._dress(None)
@@ -467,7 +540,11 @@ class TableScene(QGraphicsScene):
         if made is None or any(number > BACK for number in made):
             for spot, pile in self._piles.items():
                 pile.emblem = self._emblem(spot)
-                pile.show_place(faces, self.look.felt.slot)
+                self._show_place(pile)
+
+    def _show_place(self, pile: PileItem) -> None:
+        look = self.look
+        pile.show_place(self.faces, look.felt.slot, strong=look.is_strong)
 
     def _emblem(self, spot: Spot) -> str:
         assert self.session is not None
@@ -490,7 +567,7 @@ class TableScene(QGraphicsScene):
         stock, emblem = self._piles[STOCK], self._emblem(STOCK)
         if stock.emblem != emblem:
             stock.emblem = emblem
-            stock.show_place(self._faces, self.look.felt.slot)
+            self._show_place(stock)
         left = position[STOCK].height
         text = str(left) if left and not self.is_covered else ""
         if self._count.text != text or self._count.pos() != self._count_place():

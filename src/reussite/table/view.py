@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -25,6 +25,7 @@ from reussite.services.session import Session
 from reussite.table import accessibility
 from reussite.table.access import Access
 from reussite.table.habits import Habits
+from reussite.table.motions import Pace
 from reussite.table.scene import Look, TableScene
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from reussite.table.keyboard import Keyboard
 
 SHARPEN_AFTER = 150  # ms without another resize
+_NEAR_EDGE = 48  # pixels: an enlarged table scrolls when the hand comes so near
 _BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
@@ -78,10 +80,9 @@ class TableView(QGraphicsView):
         self._next_slice = QTimer(self, singleShot=True, interval=0)
         self._next_slice.timeout.connect(self._sharpen_on)
         self.setScene(self._scene)
+        self._let_scroll()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
@@ -136,14 +137,21 @@ class TableView(QGraphicsView):
         self.keyboard.announcer.say(text, urgent=urgent)
 
     @property
+    def pace(self) -> Pace:
+        """How quickly cards move."""
+        return self._scene.pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        self._scene.take_pace(pace)
+
+    @property
     def animated(self) -> bool:
         return self._scene.is_animated
 
     @animated.setter
     def animated(self, animated: bool) -> None:
-        self._scene.is_animated = animated
-        if not animated:
-            self.finish()
+        self.pace = Pace.NORMAL if animated else Pace.OFF
 
     @property
     def is_moving(self) -> bool:
@@ -216,7 +224,30 @@ class TableView(QGraphicsView):
     def wear(self, look: Look) -> None:
         """Another deck or cloth."""
         self._scene.wear(look)
+        self._let_scroll()
+        self._fit()
         self._look_sharp()
+
+    def _let_scroll(self) -> None:
+        """A table scrolls only where it is larger than its window."""
+        policy = Qt.ScrollBarPolicy
+        wanted = policy.ScrollBarAlwaysOn if self._is_enlarged else policy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(wanted)
+        self.setVerticalScrollBarPolicy(wanted)
+
+    @property
+    def _is_enlarged(self) -> bool:
+        return self._scene.look.zoom > 1
+
+    @property
+    def offset(self) -> QPointF:
+        """What of an enlarged table lies to the left of the window and above it."""
+        return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+
+    def bring_into_view(self, area: QRectF) -> None:
+        """Scroll an enlarged table so that this part of it is seen."""
+        if self._is_enlarged:
+            self.ensureVisible(area, _NEAR_EDGE, _NEAR_EDGE)
 
     def ask(self, move: Move) -> bool:
         """Ask for a move without a pointer; whether it was played."""
@@ -266,7 +297,10 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
-            (self._clicks or self._scene.gestures).move(self._point(event))
+            point = self._point(event)
+            (self._clicks or self._scene.gestures).move(point)
+            if self.is_holding:
+                self.bring_into_view(QRectF(point, QSizeF(1, 1)))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
@@ -291,7 +325,9 @@ class TableView(QGraphicsView):
             event.ignore()  # the window's business
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.accept()  # the table never scrolls
+        if self._is_enlarged and not self.is_holding:
+            super().wheelEvent(event)
+        event.accept()  # a table as large as its window never scrolls
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._scene.gestures.let_go()
@@ -338,12 +374,13 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def _point(self, event: QMouseEvent) -> QPointF:
-        return QPointF(event.position())  # the scene has the viewport's coordinates
+        return QPointF(event.position()) + self.offset  # the scene is never scaled or turned
 
     # Pictures.
 
     def _fit(self) -> None:
-        self._scene.resize(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+        size = QSizeF(self.viewport().size()) * max(1.0, self._scene.look.zoom)
+        self._scene.resize(size, self.devicePixelRatioF())
 
     def _look_sharp(self) -> None:
         self._sharpening = None

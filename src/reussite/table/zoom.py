@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from reussite.kernel.cards import Card
-from reussite.table.deck import Deck
+from reussite.table.deck import Drawing
 from reussite.table.geometry import ASPECT
 
 SHARE = 0.9  # of the table
@@ -23,12 +23,12 @@ class Enlarged(QWidget):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self.card: Card | None = None
-        self._deck: Deck | None = None
-        self._drawn: tuple[Card, Deck, QSizeF] | None = None
+        self._deck: Drawing | None = None
+        self._drawn: tuple[Card, Drawing, QSizeF] | None = None
         self._picture = QImage()
         self.hide()
 
-    def enlarge(self, card: Card | None, deck: Deck) -> None:
+    def enlarge(self, card: Card | None, deck: Drawing) -> None:
         self.card, self._deck = card, deck
         parent = self.parentWidget()
         assert parent is not None
@@ -48,7 +48,7 @@ class Enlarged(QWidget):
             painter.drawImage(area, self._picture)
         painter.end()
 
-    def _draw(self, card: Card, deck: Deck, size: QSizeF) -> None:
+    def _draw(self, card: Card, deck: Drawing, size: QSizeF) -> None:
         pixels = (size * self.devicePixelRatioF()).toSize()
         wanted = (card, deck, QSizeF(pixels))
         if wanted == self._drawn:
@@ -59,8 +59,9 @@ class Enlarged(QWidget):
         deck.draw(self._picture, card.face, QRectF(self._picture.rect()))
 
     def _size(self) -> QSizeF:
-        height = min(self.height() * SHARE, self.width() * SHARE * ASPECT)
-        return QSizeF(max(1.0, height / ASPECT), max(1.0, height))
+        aspect = self._deck.aspect if self._deck is not None else ASPECT
+        height = min(self.height() * SHARE, self.width() * SHARE * aspect)
+        return QSizeF(max(1.0, height / aspect), max(1.0, height))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()
