@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from reussite.table.access import Telling
-from reussite.table.card_words import told
+from reussite.table.access import Telling, Verbosity
+from reussite.table.card_words import capital, told
 
 if TYPE_CHECKING:
     from reussite.table.view import TableView
@@ -74,6 +74,8 @@ class Announcer(QObject):
         if not parts:
             return
         text = parts[0] if len(parts) == 1 else told(part.rstrip(".") for part in parts)
+        if self._view.access.verbosity is not Verbosity.BRIEF:
+            text = capital(text)
         self._history.append(text)
         self._older = 0
         self._tell(text, urgent=urgent)

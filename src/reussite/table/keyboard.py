@@ -19,7 +19,7 @@ from reussite.services.session import Session
 from reussite.table.access import Verbosity
 from reussite.table.announcements import Announcer
 from reussite.table.attention import Attention
-from reussite.table.card_words import about, capital, card_name, listed
+from reussite.table.card_words import about, card_name, listed
 from reussite.table.clicking import Clicking
 from reussite.table.commands import Command, Order
 from reussite.table.cursor import Cursor
@@ -92,7 +92,7 @@ class Keyboard(QObject):
         """Do what a command says."""
         self.attention.show_ring(True)
         armed, self._source = self._source, None
-        if armed is not None and (targets := self._direct_targets(order)):
+        if armed is not None and (targets := self._direct_targets(armed, order)):
             self._move_directly(armed, targets)
             return
         if order.command is Command.COLUMN:
@@ -256,13 +256,13 @@ class Keyboard(QObject):
 
     # Direct moves.
 
-    def _direct_targets(self, order: Order) -> tuple[Spot, ...]:
+    def _direct_targets(self, armed: Spot | Kind, order: Order) -> tuple[Spot, ...]:
         """Where the second key of a direct move leads; empty where it is no such key."""
         if order.command is Command.COLUMN:
             columns = self._cursor.of_kind(Kind.TABLEAU)
             return tuple(spot for spot in columns if spot.number == order.number - 1)
         kind = {Command.CELL: Kind.CELL, Command.FOUNDATION: Kind.FOUNDATION}.get(order.command)
-        if kind is self._source or kind is None:
+        if kind is None or kind is armed:
             return ()
         return self._cursor.of_kind(kind)
 
@@ -383,7 +383,7 @@ class Keyboard(QObject):
         card = self._card_looked_at
         self._enlarged.enlarge(card, self._view.table.faces.deck)
         if card is not None:
-            self.announcer.say(capital(card_name(card)))
+            self.announcer.say(card_name(card))
 
     def _follow(self) -> None:
         """The enlarged card is the one under the cursor."""

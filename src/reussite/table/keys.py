@@ -141,10 +141,10 @@ def chords(event: QKeyEvent) -> Iterator[str]:
 
 def canonical(chord: str) -> str:
     """A key as a player may have written it, `shift+g`, in the way that `chords` writes it."""
-    head, _, key = chord.strip().rpartition("+")
-    if not key and chord.strip():
+    head, _, key = chord.replace(" ", "").rpartition("+")
+    if not key and "+" in chord:
         head, key = head.removesuffix("+"), "+"
-    given = {part.strip().lower() for part in head.split("+")}
+    given = {part.lower() for part in head.split("+")}
     prefix = "".join(name for _, name in _MODIFIERS if name[:-1].lower() in given)
     names = {name.lower(): name for name in _NAMES.values()}
     keypad = "Num+" if "num" in given else ""

@@ -12,7 +12,7 @@ from reussite.kernel.position import Position
 from reussite.kernel.steps import Flight, Transition
 from reussite.services.session import Session
 from reussite.table.access import Access, Verbosity
-from reussite.table.card_words import Speech, about, capital, group_name, listed, place_name, told
+from reussite.table.card_words import Speech, about, group_name, listed, place_name, told
 from reussite.table.phrases import Phrases
 from reussite.words import filled
 
@@ -214,7 +214,7 @@ class Reports:
         if self.phrases.is_brief:
             return translate("Speech", "no", "a move is refused")
         pattern = translate("Speech", "no place for %1", "a card")
-        return capital(filled(pattern, self.phrases.card_name(card)))
+        return filled(pattern, self.phrases.card_name(card))
 
     def _no(self, why: str) -> str:
         return filled(translate("Speech", "No: %1", "why a move is refused"), why.rstrip("."))
