@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -35,8 +36,35 @@ def _window(given: Given) -> Answer | OpenTable:
         return Answer(explained(WINDOW, COMMANDS.values()))
     if "--version" in given:
         return Answer(f"{PROGRAM} {__version__}")
+    for name, do in _ERRANDS.items():
+        if name in given:
+            return do()
     return asked_for(given, COMMANDS)
 
+
+def _self_test() -> Answer:
+    from reussite.self_test import self_test  # brings widgets
+
+    return self_test()
+
+
+def _install_desktop_entry() -> Answer:
+    from reussite import desktop_entry
+
+    return desktop_entry.install()
+
+
+def _remove_desktop_entry() -> Answer:
+    from reussite import desktop_entry
+
+    return desktop_entry.remove()
+
+
+_ERRANDS: Final[dict[str, Callable[[], Answer]]] = {
+    "--self-test": _self_test,
+    "--install-desktop-entry": _install_desktop_entry,
+    "--remove-desktop-entry": _remove_desktop_entry,
+}
 
 WINDOW: Final = Command(
     "",
@@ -58,6 +86,15 @@ WINDOW: Final = Command(
             "--demo",
             lambda: translate("CommandLine", "play a demonstration and leave a picture of it"),
             value="PICTURE",
+        ),
+        Option("--self-test", lambda: translate("CommandLine", "check what it finds here")),
+        Option(
+            "--install-desktop-entry",
+            lambda: translate("CommandLine", "add it to your menu, after pip or pipx"),
+        ),
+        Option(
+            "--remove-desktop-entry",
+            lambda: translate("CommandLine", "take it out of your menu again"),
         ),
         Option("--version", lambda: translate("CommandLine", "print the version")),
     ),
