@@ -24,6 +24,7 @@ class Felt:
     :param accent: rings around targets.
     :param card_edge: edge line of the cards, where the deck's own would not be seen; None keeps
         that.
+    :param is_plain: without grain.
     """
 
     name: str
@@ -34,6 +35,12 @@ class Felt:
     slot: str
     accent: str
     card_edge: str | None = None
+    is_plain: bool = False
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether it suits a dark desktop."""
+        return QColor(self.chrome).lightness() < 128
 
 
 _DARK_EDGE: Final = "#6f6a5e"  # 3:1 or more on the light cloths
@@ -51,6 +58,19 @@ FELTS: Final = {
 }
 DEFAULT_FELT: Final = FELTS["green"]
 
+#: The table of those who need strong contrasts; nobody chooses it as a cloth.
+CONTRAST: Final = Felt(
+    "contrast",
+    "#000000",
+    "#000000",
+    "#000000",
+    "#ffffff",
+    "#ffffff",
+    "#ffd400",
+    "#000000",
+    is_plain=True,
+)
+
 _CENTRE: Final = (0.5, 0.38)  # where the light falls, in parts of the table
 _REACH: Final = 0.62  # of the light, in diagonals of the table
 _GRAIN: Final = 128  # size of the repeated piece of noise
@@ -67,7 +87,8 @@ def felt_pixmap(felt: Felt, width: float, height: float, dpr: float = 1.0) -> QP
     gradient.setColorAt(1, QColor(felt.edge))
     painter = QPainter(pixmap)
     painter.fillRect(pixmap.rect(), gradient)
-    painter.fillRect(pixmap.rect(), QBrush(_grain()))
+    if not felt.is_plain:
+        painter.fillRect(pixmap.rect(), QBrush(_grain()))
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap

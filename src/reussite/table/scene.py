@@ -11,10 +11,11 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from reussite.kernel.cards import Card, factory_order
+from reussite.kernel.cards import Card
 from reussite.kernel.piles import STOCK, WASTE, Kind, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.steps import Transition
+from reussite.kernel.variant import Game
 from reussite.services.session import Session
 from reussite.table.arrangement import Lie, arrange
 from reussite.table.card_item import CardItem
@@ -43,6 +44,7 @@ from reussite.table.pile_item import PileItem
 
 if TYPE_CHECKING:
     from reussite.table.foreign_decks import Foreign
+    from reussite.table.last_move import LastMove
 
 COUNT_Z: Final = MOVING_Z - 1
 HELD_Z: Final = 2 * MOVING_Z  # held cards are above everything that moves
@@ -115,6 +117,7 @@ class TableScene(QGraphicsScene):
         self._count = CountPill()
         self._count.setZValue(COUNT_Z)
         self._rings: dict[Spot, TargetRing] = {}
+        self._last_move: LastMove | None = None
         self.addItem(self._count)
 
     # What lies on the table.
@@ -123,12 +126,10 @@ class TableScene(QGraphicsScene):
         """Lay the table of this session, dealing the cards where it is fresh."""
         self.choreographer.finish()
         self.clear_targets()
-        layout_is_known = (
-            self.session is not None and self.session.deal.variant is session.deal.variant
-        )
+        known = self.session.game if self.session is not None else None
         self.session = session
         self.gestures.forget()
-        if not layout_is_known:
+        if known is None or not _lies_alike(known, session.game):
             self._lay_places(session)
         self._lay_out()
         opening = session.opening
@@ -404,6 +405,26 @@ class TableScene(QGraphicsScene):
             self.removeItem(ring)
         self._rings.clear()
 
+    @property
+    def last_move(self) -> LastMove | None:
+        """The mark on the card that was moved last, where it is wanted."""
+        return self._last_move
+
+    def mark_last_move(self, wanted: bool) -> None:
+        """Whether the card that was moved last bears a mark."""
+        if wanted is (self._last_move is not None):
+            return
+        if self._last_move is not None:
+            self.arranged.disconnect(self._last_move.show)
+            self._last_move.take_off()
+            self._last_move = None
+            return
+        from reussite.table.last_move import LastMove  # not at start-up
+
+        self._last_move = LastMove(self)
+        self.arranged.connect(self._last_move.show)
+        self._last_move.show()
+
     def _top_z(self, spot: Spot) -> float:
         assert self.session is not None
         cards = self.session.position[spot].cards
@@ -498,11 +519,13 @@ class TableScene(QGraphicsScene):
         self.invalidate(self.sceneRect())
 
     def _lay_places(self, session: Session) -> None:
+        if self._last_move is not None:
+            self._last_move.take_off()
         for item in (*self._piles.values(), *self._cards.values()):
             self.removeItem(item)
         variant = session.deal.variant
         self._piles = {spot: PileItem(spot) for spot in variant.layout.spots}
-        self._cards = {card: CardItem(card) for card in factory_order(variant.packs)}
+        self._cards = {card: CardItem(card) for card in session.game.cards}
         for item in (*self._piles.values(), *self._cards.values()):
             self.addItem(item)
 
@@ -578,3 +601,8 @@ class TableScene(QGraphicsScene):
         assert self._geometry is not None
         rect = self._geometry.slots[STOCK]
         return QPointF(rect.x + rect.width / 2, rect.y + rect.height)
+
+
+def _lies_alike(one: Game, other: Game) -> bool:
+    """Whether two games need the same places and cards on the table."""
+    return one.variant is other.variant and one.suits == other.suits
