@@ -1,0 +1,23 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="bg_BG" sourcelanguage="en_US">
+<context>
+    <name>FC</name>
+    <message>
+        <source>FreeCell</source>
+        <translation>FreeCell</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часовник</translation>
+    </message>
+    <message>
+        <source>Against the clock: 400 seconds</source>
+        <translation>Срещу часовника: 400 секунди</translation>
+    </message>
+    <message>
+        <source>Relaxed: no clock</source>
+        <translation>Спокойно: без часовник</translation>
+    </message>
+</context>
+</TS>

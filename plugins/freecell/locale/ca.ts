@@ -1,0 +1,23 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ca_ES" sourcelanguage="en_US">
+<context>
+    <name>FC</name>
+    <message>
+        <source>FreeCell</source>
+        <translation>FreeCell</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Rellotge</translation>
+    </message>
+    <message>
+        <source>Against the clock: 400 seconds</source>
+        <translation>Contra rellotge: 400 segons</translation>
+    </message>
+    <message>
+        <source>Relaxed: no clock</source>
+        <translation>Relaxat: sense rellotge</translation>
+    </message>
+</context>
+</TS>

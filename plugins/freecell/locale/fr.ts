@@ -1,0 +1,23 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en_US">
+<context>
+    <name>FC</name>
+    <message>
+        <source>FreeCell</source>
+        <translation>FreeCell</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>Against the clock: 400 seconds</source>
+        <translation>Contre l’horloge&#xa0;: 400 secondes</translation>
+    </message>
+    <message>
+        <source>Relaxed: no clock</source>
+        <translation>Détendu&#xa0;: sans horloge</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,23 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru_RU" sourcelanguage="en_US">
+<context>
+    <name>FC</name>
+    <message>
+        <source>FreeCell</source>
+        <translation>FreeCell</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>Against the clock: 400 seconds</source>
+        <translation>Наперегонки с часами: 400 секунд</translation>
+    </message>
+    <message>
+        <source>Relaxed: no clock</source>
+        <translation>Спокойно: без часов</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2178 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="bg_BG" sourcelanguage="en_US">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>И&amp;зглед</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>По&amp;мощ</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Нова игра…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Нова</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>&amp;Започни раздаването отначало</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a deal code…</source>
+        <translation>&amp;Въведи код на раздаване…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>&amp;Копирай кода на раздаването</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Изход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмени</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмени</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повтори</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повтори</translation>
+    </message>
+    <message>
+        <source>&amp;Draw from the stock</source>
+        <translation>&amp;Тегли от талона</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Цял екран</translation>
+    </message>
+    <message>
+        <source>&amp;Tool bar</source>
+        <translation>&amp;Лента с инструменти</translation>
+    </message>
+    <message>
+        <source>&amp;Status bar</source>
+        <translation>Лента на &amp;състоянието</translation>
+    </message>
+    <message>
+        <source>T&amp;ime</source>
+        <translation>&amp;Време</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Как се играе</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>К&amp;лавиши</translation>
+    </message>
+    <message>
+        <source>&amp;About Réussite</source>
+        <translation>&amp;Относно Réussite</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>%1 is not opened. %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1 не се отваря. %2</translation>
+    </message>
+    <message>
+        <source>No game was found in %1: install Réussite again.</source>
+        <translation>В %1 няма нито една игра: инсталирайте Réussite отново.</translation>
+    </message>
+</context>
+<context>
+    <name>Code</name>
+    <message>
+        <source>This is no deal code (%1).</source>
+        <translation>Това не е код на раздаване (%1).</translation>
+    </message>
+    <message>
+        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
+        <translation>Липсва код на раздаване: въведете код като DS1-D1N-AAAAAAB.</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
+        <translation>„%1“ не е код на раздаване: той изглежда като DS1-D1N-AAAAAAB.</translation>
+    </message>
+    <message>
+        <source>No variant called %1 is known here, only %2.</source>
+        <translation>Игра %1 не е позната тук, само %2.</translation>
+    </message>
+    <message>
+        <source>The version %1 is not known here: this program deals %2.</source>
+        <translation>Версията %1 не е позната тук: тази програма раздава %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no option of this variant: write one of %2.</source>
+        <translation>„%1“ не е възможност на тази игра: напишете една от %2.</translation>
+    </message>
+    <message>
+        <source>The option letters are missing: write one of %1.</source>
+        <translation>Липсват буквите за вида игра: напишете едни от %1.</translation>
+    </message>
+    <message>
+        <source>The number “%1” does not have %2 characters.</source>
+        <translation>Номерът „%1“ не е от %2 знака.</translation>
+    </message>
+    <message>
+        <source>The number at the end is missing: %1 characters.</source>
+        <translation>Липсва номерът накрая: %1 знака.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand in the number: it has only A to Z and 2 to 7.</source>
+        <translation>„%1“ не може да е в номера: в него има само от A до Z и от 2 до 7.</translation>
+    </message>
+    <message>
+        <source>%2 has no Microsoft deals: write seven letters instead of %1.</source>
+        <translation>%2 няма раздавания на Microsoft: напишете седем букви вместо %1.</translation>
+    </message>
+    <message>
+        <source>Microsoft deals go from #1 to #%2, not #%1.</source>
+        <translation>Раздаванията на Microsoft са от #1 до #%2, а не #%1.</translation>
+    </message>
+    <message>
+        <source>The number after # is missing: 1 to %1.</source>
+        <translation>Липсва номерът след #: от 1 до %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>The answer cannot be written: is the disk full?</source>
+        <translation>Отговорът не може да се запише: пълен ли е дискът?</translation>
+    </message>
+    <message>
+        <source>%1 takes no value: leave out “%2”.</source>
+        <translation>%1 е без стойност: махнете „%2“.</translation>
+    </message>
+    <message>
+        <source>A value is missing: write %1.</source>
+        <translation>Липсва стойност: напишете %1.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here: did you mean %2?</source>
+        <translation>Тук няма настройка %1: %2 ли имахте предвид?</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here: see %2 --help.</source>
+        <translation>Тук няма настройка %1: вижте %2 --help.</translation>
+    </message>
+    <message>
+        <source>Something is missing: write %1.</source>
+        <translation>Нещо липсва: напишете %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is too much: write %2.</source>
+        <translation>„%1“ е в повече: напишете %2.</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>показва тази помощ</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Настройки:</translation>
+    </message>
+    <message>
+        <source>Commands, each with a --help of its own:</source>
+        <translation>Команди, всяка със свой --help:</translation>
+    </message>
+    <message>
+        <source>print one JSON document</source>
+        <translation>извежда един документ JSON</translation>
+    </message>
+    <message>
+        <source>Open the table: the game left open, or a deal code or game file.</source>
+        <translation>Отваря масата: недовършената игра или код на раздаване или файл с игра.</translation>
+    </message>
+    <message>
+        <source>a random deal of a family, such as DS</source>
+        <translation>случайно раздаване на игра, например DS</translation>
+    </message>
+    <message>
+        <source>forget where the window was</source>
+        <translation>забравя къде е бил прозорецът</translation>
+    </message>
+    <message>
+        <source>without third-party plugins</source>
+        <translation>без чужди модули</translation>
+    </message>
+    <message>
+        <source>play a demonstration and leave a picture of it</source>
+        <translation>изиграва демонстрация и оставя снимка от нея</translation>
+    </message>
+    <message>
+        <source>check what it finds here</source>
+        <translation>проверява какво намира тук</translation>
+    </message>
+    <message>
+        <source>add it to your menu, after pip or pipx</source>
+        <translation>добавя програмата в менюто ви, след pip или pipx</translation>
+    </message>
+    <message>
+        <source>take it out of your menu again</source>
+        <translation>маха програмата от менюто ви</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>извежда версията</translation>
+    </message>
+    <message>
+        <source>The plugin %1 failed (%2): ask its author.</source>
+        <translation>Модулът %1 се провали (%2): попитайте автора му.</translation>
+    </message>
+    <message>
+        <source>Undo: the whole game</source>
+        <translation>Отмяна: цялата игра</translation>
+    </message>
+    <message>
+        <source>Time limit: none</source>
+        <translation>Ограничение на времето: няма</translation>
+    </message>
+    <message>
+        <source>Plugin: %1</source>
+        <translation>Модул: %1</translation>
+    </message>
+    <message>
+        <source>List the variants with their options.</source>
+        <translation>Изброява игрите с възможностите им.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 stays out. %2</source>
+        <translation>Модулът %1 остава изключен. %2</translation>
+    </message>
+    <message>
+        <source>Several plugins are called %1: write one of %2.</source>
+        <translation>Няколко модула се казват %1: напишете един от %2.</translation>
+    </message>
+    <message>
+        <source>There is no plugin %1: known are %2.</source>
+        <translation>Няма модул %1: познати са %2.</translation>
+    </message>
+    <message>
+        <source>List the plugins, or switch them on and off.</source>
+        <translation>Изброява модулите, включва ги и ги изключва.</translation>
+    </message>
+    <message>
+        <source>agree to a plugin and switch it on</source>
+        <translation>приема модул и го включва</translation>
+    </message>
+    <message>
+        <source>switch a plugin off</source>
+        <translation>изключва модул</translation>
+    </message>
+    <message>
+        <source>There is no legal move.</source>
+        <translation>Няма позволен ход.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>не</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Спечелена: %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, is refused (%3): %4</source>
+        <translation>Ход %1, %2, е отказан (%3): %4</translation>
+    </message>
+    <message>
+        <source>“%1” is no played time: write milliseconds such as --elapsed 90000.</source>
+        <translation>„%1“ не е време на игра: напишете милисекунди, например --elapsed 90000.</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Резултат: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходове: %1</translation>
+    </message>
+    <message>
+        <source>Show the table that a deal code deals; -7H lies face down.</source>
+        <translation>Показва масата, която кодът раздава; -7H е с лице надолу.</translation>
+    </message>
+    <message>
+        <source>List the legal moves, as t2&gt;t7*4.</source>
+        <translation>Изброява позволените ходове, като t2&gt;t7*4.</translation>
+    </message>
+    <message>
+        <source>after these moves; - reads them from standard input</source>
+        <translation>след тези ходове; - ги чете от стандартния вход</translation>
+    </message>
+    <message>
+        <source>Play moves, undo and redo; - reads them from standard input.</source>
+        <translation>Изиграва ходове, undo и redo; - ги чете от стандартния вход.</translation>
+    </message>
+    <message>
+        <source>the played time of all moves in milliseconds</source>
+        <translation>времето на игра за всички ходове в милисекунди</translation>
+    </message>
+    <message>
+        <source>A code or file and --new exclude each other: leave one out.</source>
+        <translation>Код или файл и --new се изключват: махнете едното.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: name a code or a game file.</source>
+        <translation>„%1“ не може да се прочете: посочете код или файл с игра.</translation>
+    </message>
+    <message>
+        <source>The command comes first: write %1 %2.</source>
+        <translation>Командата е първа: напишете %1 %2.</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”: did you mean %2?</source>
+        <translation>Няма команда „%1“: %2 ли имахте предвид?</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”: see %2 --help.</source>
+        <translation>Няма команда „%1“: вижте %2 --help.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>спечелена</translation>
+    </message>
+    <message>
+        <source>Play game files again, check what they say, and rank those that share a code.</source>
+        <translation>Изиграва наново файлове с игри, проверява ги и подрежда тези с еднакъв код.</translation>
+    </message>
+</context>
+<context>
+    <name>Confirm</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Да се изостави ли тази игра?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished.</source>
+        <translation>Играта на масата не е довършена.</translation>
+    </message>
+    <message>
+        <source>Give it up for another one?</source>
+        <translation>Да се изостави ли заради друга?</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Изоставяне на играта</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Продължаване на играта</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>Undo: the last %n action(s)</source>
+        <translation>
+            <numerusform>Отмяна: последното %n действие</numerusform>
+            <numerusform>Отмяна: последните %n действия</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time limit: %n second(s)</source>
+        <translation>
+            <numerusform>Ограничение на времето: %n секунда</numerusform>
+            <numerusform>Ограничение на времето: %n секунди</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) can move together just now.</source>
+        <translation>
+            <numerusform>Сега заедно може да се мести само %n карта.</numerusform>
+            <numerusform>Сега заедно могат да се местят само %n карти.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock gives %n card(s) at once now.</source>
+        <translation>
+            <numerusform>Сега талонът дава по %n карта наведнъж.</numerusform>
+            <numerusform>Сега талонът дава по %n карти наведнъж.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is turned over as a whole: %n card(s).</source>
+        <translation>
+            <numerusform>Отбоят се обръща целият: %n карта.</numerusform>
+            <numerusform>Отбоят се обръща целият: %n карти.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pile holds %n card(s).</source>
+        <translation>
+            <numerusform>В тази купчина има %n карта.</numerusform>
+            <numerusform>В тази купчина има %n карти.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %n action(s) can be undone.</source>
+        <translation>
+            <numerusform>Може да се отмени само последното %n действие.</numerusform>
+            <numerusform>Могат да се отменят само последните %n действия.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken back</source>
+        <translation>
+            <numerusform>%n върната карта</numerusform>
+            <numerusform>%n върнати карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are no good; the first is %1</source>
+        <translation>
+            <numerusform>%n файл не е годен; първият е %1</numerusform>
+            <numerusform>%n файла не са годни; първият е %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>%1 is dealt: %2</source>
+        <translation>Раздадено е %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 was refused: %2</source>
+        <translation>Ход %1 беше отказан: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves are played, the score is %2.</source>
+        <translation>Изиграни ходове: %1, резултат: %2.</translation>
+    </message>
+    <message>
+        <source>The game is not won.</source>
+        <translation>Играта не е спечелена.</translation>
+    </message>
+    <message>
+        <source>Won with %1 moves, the score is %2.</source>
+        <translation>Спечелена; ходове: %1, резултат: %2.</translation>
+    </message>
+    <message>
+        <source>The picture is %1</source>
+        <translation>Снимката е %1</translation>
+    </message>
+    <message>
+        <source>Cannot write %1</source>
+        <translation>Не може да се запише %1</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopEntry</name>
+    <message>
+        <source>Réussite is in the menu now, and opens its files: %1</source>
+        <translation>Réussite вече е в менюто и отваря файловете си: %1</translation>
+    </message>
+    <message>
+        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <translation>Réussite нямаше свой запис в менюто.</translation>
+    </message>
+    <message>
+        <source>Réussite is no longer in the menu.</source>
+        <translation>Réussite вече не е в менюто.</translation>
+    </message>
+    <message>
+        <source>Menu entries are made on Linux only: pin the program itself.</source>
+        <translation>Записи в менюто се правят само в Linux: закачете самата програма.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 не може да се запише: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Нова игра</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>&amp;Същото раздаване отново</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code and result</source>
+        <translation>&amp;Копирай код и резултат</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Moves %3 · Time %4</source>
+        <translation>%1 · Резултат %2 · Ходове %3 · Време %4</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Спечелихте!</translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation>Времето изтече</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>It is no good game file (%1).</source>
+        <translation>Това не е годен файл с игра (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Няма такъв файл.</translation>
+    </message>
+    <message>
+        <source>It cannot be read (%1).</source>
+        <translation>Не може да се прочете (%1).</translation>
+    </message>
+    <message>
+        <source>It is no file, but a folder or a device.</source>
+        <translation>Това не е файл, а папка или устройство.</translation>
+    </message>
+    <message>
+        <source>It is too large for a game file: the limit is %1 MiB.</source>
+        <translation>Твърде голям е за файл с игра: границата е %1 MiB.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Празен е.</translation>
+    </message>
+    <message>
+        <source>It is written in UTF-16: save it as UTF-8.</source>
+        <translation>Записан е в UTF-16: запишете го като UTF-8.</translation>
+    </message>
+    <message>
+        <source>It begins with a byte order mark: save it as UTF-8 without one.</source>
+        <translation>Започва с маркер за реда на байтовете: запишете го като UTF-8 без него.</translation>
+    </message>
+    <message>
+        <source>It is no text in UTF-8: see line %1, column %2.</source>
+        <translation>Това не е текст в UTF-8: вижте ред %1, позиция %2.</translation>
+    </message>
+    <message>
+        <source>It is no JSON: see line %1, column %2.</source>
+        <translation>Това не е JSON: вижте ред %1, позиция %2.</translation>
+    </message>
+    <message>
+        <source>It is no game file: its brackets are nested too deeply.</source>
+        <translation>Това не е файл с игра: скобите са вложени твърде дълбоко.</translation>
+    </message>
+    <message>
+        <source>“%1” stands in it twice.</source>
+        <translation>„%1“ се среща два пъти в него.</translation>
+    </message>
+    <message>
+        <source>It is no game file of Réussite.</source>
+        <translation>Това не е файл с игра на Réussite.</translation>
+    </message>
+    <message>
+        <source>A newer Réussite wrote it (format %1, known here is %2): update Réussite.</source>
+        <translation>Записан е от по-нова версия на Réussite (формат %1, тук е познат %2): обновете Réussite.</translation>
+    </message>
+    <message>
+        <source>There is no format %1: known is %2.</source>
+        <translation>Няма формат %1: познат е %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in it.</source>
+        <translation>В него липсва „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong in a game file.</source>
+        <translation>„%1“ няма място във файл с игра.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there: it must be %3.</source>
+        <translation>„%1“ там е %2, а трябва да е %3.</translation>
+    </message>
+    <message>
+        <source>Its deal code is none.</source>
+        <translation>Кодът му на раздаване не е код.</translation>
+    </message>
+    <message>
+        <source>Its deal code is written “%1”: it must be %2.</source>
+        <translation>Кодът на раздаване е записан като „%1“, а трябва да е %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there, but the last action was done at %3 milliseconds.</source>
+        <translation>„%1“ там е %2, но последното действие е на %3 милисекунди.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there, but the clock ends at %3 milliseconds.</source>
+        <translation>„%1“ там е %2, но часовникът свършва на %3 милисекунди.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 failed when it was played again (%2).</source>
+        <translation>Правилата на %1 се провалиха, когато играта се изиграваше наново (%2).</translation>
+    </message>
+    <message>
+        <source>a whole number, not too large</source>
+        <translation>цяло число, не твърде голямо</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true или false</translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation>обект във фигурни скоби</translation>
+    </message>
+    <message>
+        <source>a list in brackets</source>
+        <translation>списък в квадратни скоби</translation>
+    </message>
+    <message>
+        <source>a time and an action, such as [0, “t3&gt;f0”]</source>
+        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+    </message>
+    <message>
+        <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
+        <translation>дата и час с отместване, например 2026-11-29T20:08:10+00:00</translation>
+    </message>
+    <message>
+        <source>null, “won”, “time” or “given-up”</source>
+        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
+    </message>
+    <message>
+        <source>Action %1, %2, lies before the one before it in time.</source>
+        <translation>Действие %1, %2, е по-рано от предишното.</translation>
+    </message>
+    <message>
+        <source>Action %1, %2, is refused (%3): %4</source>
+        <translation>Действие %1, %2, е отказано (%3): %4</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there, but playing the game again gives %3.</source>
+        <translation>„%1“ там е %2, но повторното изиграване дава %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>How to play</source>
+        <translation>Как се играе</translation>
+    </message>
+    <message>
+        <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
+        <translation>Непозволен ход се отказва и кратко изречение казва по кое правило.</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Карти: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Every action can be undone</source>
+        <translation>Всяко действие може да се отмени</translation>
+    </message>
+    <message>
+        <source>Actions that can be undone: %1</source>
+        <translation>Действия, които могат да се отменят: %1</translation>
+    </message>
+    <message>
+        <source>Seconds on the clock: %1</source>
+        <translation>Секунди на часовника: %1</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>About Réussite</source>
+        <translation>Относно Réussite</translation>
+    </message>
+    <message>
+        <source>Réussite %1</source>
+        <translation>Réussite %1</translation>
+    </message>
+    <message>
+        <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
+        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt %1 и PySide6, използвани под LGPL 3.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Pile to the left</source>
+        <translation>Купчина наляво</translation>
+    </message>
+    <message>
+        <source>Pile to the right</source>
+        <translation>Купчина надясно</translation>
+    </message>
+    <message>
+        <source>A card deeper; one more in hand</source>
+        <translation>Карта по-дълбоко; една повече в ръката</translation>
+    </message>
+    <message>
+        <source>A card higher; one fewer in hand</source>
+        <translation>Карта по-горе; една по-малко в ръката</translation>
+    </message>
+    <message>
+        <source>Previous group of piles</source>
+        <translation>Предишна група купчини</translation>
+    </message>
+    <message>
+        <source>Next group of piles</source>
+        <translation>Следваща група купчини</translation>
+    </message>
+    <message>
+        <source>First pile of the group</source>
+        <translation>Първа купчина от групата</translation>
+    </message>
+    <message>
+        <source>Last pile of the group</source>
+        <translation>Последна купчина от групата</translation>
+    </message>
+    <message>
+        <source>First pile of the table</source>
+        <translation>Първа купчина на масата</translation>
+    </message>
+    <message>
+        <source>Last pile of the table</source>
+        <translation>Последна купчина на масата</translation>
+    </message>
+    <message>
+        <source>Deepest card that can move</source>
+        <translation>Най-дълбоката подвижна карта</translation>
+    </message>
+    <message>
+        <source>Top card of the pile</source>
+        <translation>Най-горната карта на купчината</translation>
+    </message>
+    <message>
+        <source>Previous pile that takes the cards</source>
+        <translation>Предишна купчина, която приема картите</translation>
+    </message>
+    <message>
+        <source>Next pile that takes the cards</source>
+        <translation>Следваща купчина, която приема картите</translation>
+    </message>
+    <message>
+        <source>Go to a column; put the cards down there</source>
+        <translation>Към колона; оставя картите там</translation>
+    </message>
+    <message>
+        <source>Go to the stock</source>
+        <translation>Към талона</translation>
+    </message>
+    <message>
+        <source>Go to the waste</source>
+        <translation>Към отбоя</translation>
+    </message>
+    <message>
+        <source>Next cell; put the card into a free one</source>
+        <translation>Следваща клетка; оставя картата в свободна</translation>
+    </message>
+    <message>
+        <source>Previous cell</source>
+        <translation>Предишна клетка</translation>
+    </message>
+    <message>
+        <source>Next foundation; put the card there</source>
+        <translation>Следваща основа; оставя картата там</translation>
+    </message>
+    <message>
+        <source>Previous foundation</source>
+        <translation>Предишна основа</translation>
+    </message>
+    <message>
+        <source>Pick up; put down; on the stock, deal</source>
+        <translation>Взема; оставя; върху талона – тегли</translation>
+    </message>
+    <message>
+        <source>One card fewer in hand</source>
+        <translation>Една карта по-малко в ръката</translation>
+    </message>
+    <message>
+        <source>One card more in hand</source>
+        <translation>Една карта повече в ръката</translation>
+    </message>
+    <message>
+        <source>Put the cards in hand back</source>
+        <translation>Връща картите от ръката</translation>
+    </message>
+    <message>
+        <source>Deal from the stock</source>
+        <translation>Тегли от талона</translation>
+    </message>
+    <message>
+        <source>This card to its foundation</source>
+        <translation>Тази карта в основата ѝ</translation>
+    </message>
+    <message>
+        <source>Best move of this card, as by double-click</source>
+        <translation>Най-добрият ход на картата, като с двойно щракване</translation>
+    </message>
+    <message>
+        <source>List of legal moves</source>
+        <translation>Списък на позволените ходове</translation>
+    </message>
+    <message>
+        <source>Read this pile in full</source>
+        <translation>Прочита цялата купчина</translation>
+    </message>
+    <message>
+        <source>Read the whole table</source>
+        <translation>Прочита цялата маса</translation>
+    </message>
+    <message>
+        <source>Read the top cards of the columns</source>
+        <translation>Прочита най-горните карти на колоните</translation>
+    </message>
+    <message>
+        <source>Read the foundations</source>
+        <translation>Прочита основите</translation>
+    </message>
+    <message>
+        <source>Read time, moves and score</source>
+        <translation>Прочита времето, ходовете и резултата</translation>
+    </message>
+    <message>
+        <source>Find a card: then its rank and suit, such as 7H</source>
+        <translation>Търси карта: после стойност и боя, например 7H</translation>
+    </message>
+    <message>
+        <source>Repeat the last message</source>
+        <translation>Повтаря последното съобщение</translation>
+    </message>
+    <message>
+        <source>Repeat an earlier message</source>
+        <translation>Повтаря по-ранно съобщение</translation>
+    </message>
+    <message>
+        <source>Say less or more</source>
+        <translation>Казва по-малко или повече</translation>
+    </message>
+    <message>
+        <source>Show this card very large</source>
+        <translation>Показва картата много едро</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмени</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повтори</translation>
+    </message>
+    <message>
+        <source>Pause and go on</source>
+        <translation>Пауза и продължаване</translation>
+    </message>
+    <message>
+        <source>keypad %1</source>
+        <translation>цифров блок %1</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tool bar</source>
+        <translation>Лента с инструменти</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Копирано</translation>
+    </message>
+</context>
+<context>
+    <name>MovesList</name>
+    <message>
+        <source>Legal moves</source>
+        <translation>Позволени ходове</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмени</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>This game has nothing to choose.</source>
+        <translation>Тази игра няма какво да се избира.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова игра</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Random deal</source>
+        <translation>&amp;Случайно раздаване</translation>
+    </message>
+    <message>
+        <source>Deal &amp;code:</source>
+        <translation>&amp;Код на раздаване:</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Раздай</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Код на раздаване</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <source>Paused</source>
+        <translation>На пауза</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Продължи</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message>
+        <source>Stock</source>
+        <translation>Талон</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Отбой</translation>
+    </message>
+    <message>
+        <source>Foundation %1</source>
+        <translation>Основа %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Колона %1</translation>
+    </message>
+    <message>
+        <source>Cell %1</source>
+        <translation>Клетка %1</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>Резерв %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Място %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Изчистени</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ръка</translation>
+    </message>
+</context>
+<context>
+    <name>Plugin</name>
+    <message>
+        <source>It is left out (%1): ask its author.</source>
+        <translation>Той е изключен (%1): попитайте автора му.</translation>
+    </message>
+    <message>
+        <source>It failed when it was started (%1): ask its author.</source>
+        <translation>Той се провали при пускане (%1): попитайте автора му.</translation>
+    </message>
+    <message>
+        <source>Another plugin is already called %1: rename one of them.</source>
+        <translation>Друг модул вече се казва %1: преименувайте единия.</translation>
+    </message>
+    <message>
+        <source>Another plugin already brings %1: switch one of them off.</source>
+        <translation>Друг модул вече предлага %1: изключете единия.</translation>
+    </message>
+    <message>
+        <source>It has a hook that does not exist (%1): ask its author.</source>
+        <translation>Той има кука, която не съществува (%1): попитайте автора му.</translation>
+    </message>
+    <message>
+        <source>Its variant does not pass the checks (%1): ask its author.</source>
+        <translation>Играта му не издържа проверките (%1): попитайте автора му.</translation>
+    </message>
+    <message>
+        <source>It gives something that is no variant (%1): ask its author.</source>
+        <translation>Той дава нещо, което не е игра (%1): попитайте автора му.</translation>
+    </message>
+    <message>
+        <source>A file is missing: %1.</source>
+        <translation>Липсва файл: %1.</translation>
+    </message>
+    <message>
+        <source>Its plugin.toml cannot be read (%1): ask its author.</source>
+        <translation>Неговият plugin.toml не може да се прочете (%1): попитайте автора му.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for a plugin: small letters, digits and _, at most 40.</source>
+        <translation>„%1“ не е име за модул: малки латински букви, цифри и _, най-много 40.</translation>
+    </message>
+    <message>
+        <source>It does not say its version: ask its author.</source>
+        <translation>Той не посочва версията си: попитайте автора му.</translation>
+    </message>
+    <message>
+        <source>It is written for another Réussite (interface %1): update it.</source>
+        <translation>Той е писан за друга версия на Réussite (интерфейс %1): обновете го.</translation>
+    </message>
+</context>
+<context>
+    <name>Preference</name>
+    <message>
+        <source>Double-click moves a card</source>
+        <translation>Двойно щракване мести карта</translation>
+    </message>
+    <message>
+        <source>A double-click sends a card to the best place that accepts it.</source>
+        <translation>Двойното щракване праща картата на най-доброто място, което я приема.</translation>
+    </message>
+    <message>
+        <source>Automatic placing</source>
+        <translation>Автоматично поставяне</translation>
+    </message>
+    <message>
+        <source>A card dropped anywhere on the table goes to the best place.</source>
+        <translation>Карта, пусната където и да е на масата, отива на най-доброто място.</translation>
+    </message>
+    <message>
+        <source>Placement help</source>
+        <translation>Помощ при поставяне</translation>
+    </message>
+    <message>
+        <source>While you drag, every place that accepts the cards lights up.</source>
+        <translation>Докато влачите, свети всяко място, което приема картите.</translation>
+    </message>
+    <message>
+        <source>Interactive rules</source>
+        <translation>Интерактивни правила</translation>
+    </message>
+    <message>
+        <source>After a refused move, a short message says which rule refused it.</source>
+        <translation>След отказан ход кратко съобщение казва кое правило го е отказало.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>The rules do not allow this (%1).</source>
+        <translation>Правилата не го позволяват (%1).</translation>
+    </message>
+    <message>
+        <source>Any card may be the first there.</source>
+        <translation>Първа там може да е всяка карта.</translation>
+    </message>
+    <message>
+        <source>A foundation starts with the ace of its own suit.</source>
+        <translation>Основата започва с асото от своята боя.</translation>
+    </message>
+    <message>
+        <source>Only the top card can be moved, one at a time.</source>
+        <translation>Мести се само най-горната карта, една по една.</translation>
+    </message>
+    <message>
+        <source>A card that lies face down is not in play yet.</source>
+        <translation>Карта с лице надолу още не е в игра.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be picked up.</source>
+        <translation>Тези карти не могат да се вземат.</translation>
+    </message>
+    <message>
+        <source>Other cards still lie over this one.</source>
+        <translation>Върху тази карта още лежат други.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation stays there.</source>
+        <translation>Карта в основата остава там.</translation>
+    </message>
+    <message>
+        <source>There is no such place on this table.</source>
+        <translation>Няма такова място на тази маса.</translation>
+    </message>
+    <message>
+        <source>The card lies there already.</source>
+        <translation>Картата вече лежи там.</translation>
+    </message>
+    <message>
+        <source>Only one card at a time may go there.</source>
+        <translation>Там може да отиде само по една карта.</translation>
+    </message>
+    <message>
+        <source>This cell is taken.</source>
+        <translation>Тази клетка е заета.</translation>
+    </message>
+    <message>
+        <source>This pile is full.</source>
+        <translation>Тази купчина е пълна.</translation>
+    </message>
+    <message>
+        <source>No card may go there.</source>
+        <translation>Там не може да отиде карта.</translation>
+    </message>
+    <message>
+        <source>Cards do not go there in pairs.</source>
+        <translation>Картите не отиват там по двойки.</translation>
+    </message>
+    <message>
+        <source>Nothing may be laid on a card there.</source>
+        <translation>Там върху карта не се слага нищо.</translation>
+    </message>
+    <message>
+        <source>A card from that pile may not go there.</source>
+        <translation>Карта от тази купчина не може да отиде там.</translation>
+    </message>
+    <message>
+        <source>A card does not go from one foundation to another.</source>
+        <translation>Карта не минава от една основа в друга.</translation>
+    </message>
+    <message>
+        <source>A card does not go from one cell to another.</source>
+        <translation>Карта не минава от една клетка в друга.</translation>
+    </message>
+    <message>
+        <source>No card goes back onto the stock.</source>
+        <translation>Никоя карта не се връща в талона.</translation>
+    </message>
+    <message>
+        <source>Only cards from the stock go to the waste.</source>
+        <translation>В отбоя отиват само карти от талона.</translation>
+    </message>
+    <message>
+        <source>Cards from the stock go to the waste.</source>
+        <translation>Картите от талона отиват в отбоя.</translation>
+    </message>
+    <message>
+        <source>The stock deals a card to every place.</source>
+        <translation>Талонът раздава по карта на всяко място.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: turn the waste over first.</source>
+        <translation>Талонът е празен: първо обърнете отбоя.</translation>
+    </message>
+    <message>
+        <source>Stock and waste are empty.</source>
+        <translation>Талонът и отбоят са празни.</translation>
+    </message>
+    <message>
+        <source>The waste is turned over only when the stock is empty.</source>
+        <translation>Отбоят се обръща само когато талонът е празен.</translation>
+    </message>
+    <message>
+        <source>The game is won: nothing moves any more.</source>
+        <translation>Играта е спечелена: нищо повече не се мести.</translation>
+    </message>
+    <message>
+        <source>The time is up: nothing moves any more.</source>
+        <translation>Времето изтече: нищо повече не се мести.</translation>
+    </message>
+    <message>
+        <source>This game has ended: nothing moves any more.</source>
+        <translation>Тази игра свърши: нищо повече не се мести.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Няма какво да се отмени.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Няма какво да се повтори.</translation>
+    </message>
+    <message>
+        <source>This is earlier than the move before it.</source>
+        <translation>Това е по-рано от предишния ход.</translation>
+    </message>
+    <message>
+        <source>This is no move: write t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
+        <translation>Това не е ход: напишете t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo или redo.</translation>
+    </message>
+    <message>
+        <source>There is no card to move.</source>
+        <translation>Няма карта за местене.</translation>
+    </message>
+    <message>
+        <source>Only an ace may go on an empty foundation.</source>
+        <translation>В празна основа отива само асо.</translation>
+    </message>
+    <message>
+        <source>Only an ace may go on an empty place.</source>
+        <translation>На празно място отива само асо.</translation>
+    </message>
+    <message>
+        <source>Only a king may go on an empty column.</source>
+        <translation>В празна колона отива само поп.</translation>
+    </message>
+    <message>
+        <source>Only a king may go on an empty place.</source>
+        <translation>На празно място отива само поп.</translation>
+    </message>
+    <message>
+        <source>The stock is gone through only once.</source>
+        <translation>Талонът се изтегля само веднъж.</translation>
+    </message>
+    <message>
+        <source>The stock is not gone through again.</source>
+        <translation>Талонът не се изтегля отново.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card of the other colour.</source>
+        <translation>Карта отива върху следващата по-висока от другия цвят.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next lower card of the other colour.</source>
+        <translation>Карта отива върху следващата по-ниска от другия цвят.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card of the same suit.</source>
+        <translation>Карта отива върху следващата по-висока от същата боя.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next lower card of the same suit.</source>
+        <translation>Карта отива върху следващата по-ниска от същата боя.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card.</source>
+        <translation>Карта отива върху следващата по-висока.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next lower card.</source>
+        <translation>Карта отива върху следващата по-ниска.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher or the next lower card.</source>
+        <translation>Карта отива върху следващата по-висока или по-ниска.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of its suit.</source>
+        <translation>Карта отива върху карта от своята боя.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of the other colour.</source>
+        <translation>Карта отива върху карта от другия цвят.</translation>
+    </message>
+    <message>
+        <source>Cards move together only in falling order and alternating colours.</source>
+        <translation>Карти се местят заедно само в низходящ ред и редуващи се цветове.</translation>
+    </message>
+    <message>
+        <source>Cards move together only in falling order and one suit.</source>
+        <translation>Карти се местят заедно само в низходящ ред и от една боя.</translation>
+    </message>
+    <message>
+        <source>Cards move together only in falling order.</source>
+        <translation>Карти се местят заедно само в низходящ ред.</translation>
+    </message>
+    <message>
+        <source>A foundation takes the next higher card of its suit.</source>
+        <translation>Основата приема следващата по-висока карта от своята боя.</translation>
+    </message>
+    <message>
+        <source>Only cards that follow each other move together.</source>
+        <translation>Заедно се местят само поредни карти.</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>Everything works.</source>
+        <translation>Всичко работи.</translation>
+    </message>
+    <message>
+        <source>%1 of the parts do not work here: see the lines with !!.</source>
+        <translation>Части, които не работят тук: %1. Вижте редовете с !!.</translation>
+    </message>
+    <message>
+        <source>There are no fonts: install some.</source>
+        <translation>Няма шрифтове: инсталирайте някакви.</translation>
+    </message>
+    <message>
+        <source>There are none in %1</source>
+        <translation>В %1 няма такива</translation>
+    </message>
+    <message>
+        <source>%1 draws nothing</source>
+        <translation>%1 не рисува нищо</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written to: check its rights.</source>
+        <translation>В %1 не може да се пише: проверете правата.</translation>
+    </message>
+    <message>
+        <source>The disk with %1 is full.</source>
+        <translation>Дискът с %1 е пълен.</translation>
+    </message>
+    <message>
+        <source>Undo did not lead back to the deal.</source>
+        <translation>Отмяната не върна до раздаването.</translation>
+    </message>
+    <message>
+        <source>Redo did not lead to where the game was.</source>
+        <translation>Повторението не доведе дотам, докъдето беше играта.</translation>
+    </message>
+    <message>
+        <source>%1 moves played, undone and redone</source>
+        <translation>изиграни, отменени и повторени ходове: %1</translation>
+    </message>
+    <message>
+        <source>The table is drawn in %1 colours only.</source>
+        <translation>Масата е нарисувана само с толкова цвята: %1.</translation>
+    </message>
+    <message>
+        <source>drawn in %1 colours</source>
+        <translation>нарисувани цветове: %1</translation>
+    </message>
+    <message>
+        <source>A saved game comes back another one.</source>
+        <translation>Записана игра се връща различна.</translation>
+    </message>
+    <message>
+        <source>Settings do not come back as they were set.</source>
+        <translation>Настройките не се връщат такива, каквито бяха зададени.</translation>
+    </message>
+    <message>
+        <source>saved in %1 bytes</source>
+        <translation>записано в %1 байта</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Something is wrong with the settings (%1).</source>
+        <translation>Нещо не е наред с настройките (%1).</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They are kept as %1.</source>
+        <translation>Настройките не можаха да се прочетат. Запазени са като %1.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to %1: check its folder.</source>
+        <translation>Настройките не могат да се запишат в %1: проверете папката.</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>Card table</source>
+        <translation>Маса за игра</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>асо</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>вале</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>дама</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>поп</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 пика</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 купа</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 каро</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 спатия</translation>
+    </message>
+    <message>
+        <source>%1 spades</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 пика</translation>
+    </message>
+    <message>
+        <source>%1 hearts</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 купа</translation>
+    </message>
+    <message>
+        <source>%1 diamonds</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 каро</translation>
+    </message>
+    <message>
+        <source>%1 clubs</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 спатия</translation>
+    </message>
+    <message>
+        <source>foundation spades</source>
+        <translation>основа пика</translation>
+    </message>
+    <message>
+        <source>foundation hearts</source>
+        <translation>основа купа</translation>
+    </message>
+    <message>
+        <source>foundation diamonds</source>
+        <translation>основа каро</translation>
+    </message>
+    <message>
+        <source>foundation clubs</source>
+        <translation>основа спатия</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>foundation, said briefly</comment>
+        <translation>пика</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>foundation, said briefly</comment>
+        <translation>купа</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>foundation, said briefly</comment>
+        <translation>каро</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>foundation, said briefly</comment>
+        <translation>спатия</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>талон</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>отбой</translation>
+    </message>
+    <message>
+        <source>foundation %1</source>
+        <translation>основа %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>колона %1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>клетка %1</translation>
+    </message>
+    <message>
+        <source>reserve %1</source>
+        <translation>резерв %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>място %1</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>изчистени</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ръка</translation>
+    </message>
+    <message>
+        <source>foundations</source>
+        <translation>основи</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>колони</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>клетки</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>резерв</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>места</translation>
+    </message>
+    <message>
+        <source>stock and waste</source>
+        <translation>талон и отбой</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two clauses or things of a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a pile and what lies there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>празно</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>nothing further in this direction</comment>
+        <translation>Край</translation>
+    </message>
+    <message>
+        <source>This game has no clock</source>
+        <translation>Тази игра е без часовник</translation>
+    </message>
+    <message>
+        <source>Find a card: rank and suit</source>
+        <translation>Търсене на карта: стойност и боя</translation>
+    </message>
+    <message>
+        <source>No card found</source>
+        <translation>Няма такава карта</translation>
+    </message>
+    <message>
+        <source>not to be seen</source>
+        <comment>a card</comment>
+        <translation>не се вижда</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <comment>a card</comment>
+        <translation>най-отгоре</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n позволен ход</numerusform>
+            <numerusform>%n позволени хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal from the stock</source>
+        <translation>Тегли от талона</translation>
+    </message>
+    <message>
+        <source>Turn the waste over</source>
+        <translation>Обърни отбоя</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 and %4</source>
+        <comment>a pair of cards, two piles</comment>
+        <translation>%1 и %2, %3 и %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>cards that move</comment>
+        <translation>
+            <numerusform>%1 и още %n</numerusform>
+            <numerusform>%1 и още %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <comment>a card, from pile to pile</comment>
+        <translation>%1, от %2 към %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3 to %4</source>
+        <comment>a card, another card, from pile to pile</comment>
+        <translation>от %1 до %2, от %3 към %4</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>с лице надолу</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a pile and what lies there, said briefly</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what lies there, then the pile</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second</source>
+        <comment>of two places</comment>
+        <translation>%1, втора</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <comment>cards under the top one</comment>
+        <translation>
+            <numerusform>%n отдолу</numerusform>
+            <numerusform>%n отдолу</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes left after this one: %1</source>
+        <translation>оставащи минавания след това: %1</translation>
+    </message>
+    <message>
+        <source>next %1</source>
+        <comment>card that a foundation waits for</comment>
+        <translation>следва %1</translation>
+    </message>
+    <message>
+        <source>it is in %1</source>
+        <comment>where a card lies</comment>
+        <translation>тя е в %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>face-up cards of a column</comment>
+        <translation>
+            <numerusform>още %n</numerusform>
+            <numerusform>още %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>face-down cards of a column</comment>
+        <translation>
+            <numerusform>%n скрита</numerusform>
+            <numerusform>%n скрити</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in sequence</source>
+        <comment>face-up cards of a column</comment>
+        <translation>
+            <numerusform>%n в редица</numerusform>
+            <numerusform>%n поредни</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a run of cards: the top one, the bottom one</comment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>two cards, one lying on the other</comment>
+        <translation>%1 върху %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can move</source>
+        <comment>cards of a column</comment>
+        <translation>
+            <numerusform>%n подвижна</numerusform>
+            <numerusform>%n подвижни</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes to %1</source>
+        <comment>list of piles</comment>
+        <translation>Отива в: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a card, its number, how many</comment>
+        <translation>%1, %2 от %3</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>подвижна</translation>
+    </message>
+    <message numerus="yes">
+        <source>can move with the %n card(s) on it</source>
+        <translation>
+            <numerusform>подвижна с %n карта върху нея</numerusform>
+            <numerusform>подвижна с %n карти върху нея</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>покрита</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <comment>what an empty column takes</comment>
+        <translation>всяка карта</translation>
+    </message>
+    <message>
+        <source>kings only</source>
+        <comment>what an empty column takes</comment>
+        <translation>само попове</translation>
+    </message>
+    <message>
+        <source>aces only</source>
+        <comment>what an empty column takes</comment>
+        <translation>само аса</translation>
+    </message>
+    <message numerus="yes">
+        <source>picked %n</source>
+        <comment>cards taken into the hand</comment>
+        <translation>
+            <numerusform>%n в ръката</numerusform>
+            <numerusform>%n в ръката</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a run of cards: the bottom, the top one</comment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>Picked %1</source>
+        <comment>a card or run</comment>
+        <translation>В ръката: %1</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <comment>no legal target</comment>
+        <translation>никъде</translation>
+    </message>
+    <message>
+        <source>%1; legal: %2</source>
+        <comment>what was picked up, list of piles</comment>
+        <translation>%1; позволено: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked %1 and %n more</source>
+        <translation>
+            <numerusform>В ръката: %1 и още %n</numerusform>
+            <numerusform>В ръката: %1 и още %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <comment>the cards in hand</comment>
+        <translation>Върнати на място</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>a pair of cards left the table</comment>
+        <translation>махнати</translation>
+    </message>
+    <message>
+        <source>%1 and %2 away</source>
+        <comment>a pair of cards left</comment>
+        <translation>%1 и %2 са махнати</translation>
+    </message>
+    <message>
+        <source>Dealt %1</source>
+        <comment>cards, the top one first</comment>
+        <translation>Изтеглено: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards in the stock</comment>
+        <translation>
+            <numerusform>остава %n</numerusform>
+            <numerusform>остават %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waste turned over</source>
+        <translation>отбоят е обърнат</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>a card went to its foundation</comment>
+        <translation>в основата</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <comment>a card went to its foundation</comment>
+        <translation>%1 в основата</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>where cards went</comment>
+        <translation>на %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n card(s), %1 to %2</source>
+        <comment>from pile to pile</comment>
+        <translation>
+            <numerusform>Преместена %n карта, от %1 към %2</numerusform>
+            <numerusform>Преместени %n карти, от %1 към %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a card and where it went</comment>
+        <translation>%1 на %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more to %2</source>
+        <comment>where cards went</comment>
+        <translation>
+            <numerusform>%1 и още %n на %2</numerusform>
+            <numerusform>%1 и още %n на %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turned up %1</source>
+        <comment>a card that lay face down</comment>
+        <translation>обърната: %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty now</source>
+        <comment>a pile</comment>
+        <translation>%1: вече празно</translation>
+    </message>
+    <message>
+        <source>on the waste %1</source>
+        <comment>the card that was under the other</comment>
+        <translation>на отбоя: %1</translation>
+    </message>
+    <message>
+        <source>Undone: the waste was turned over</source>
+        <translation>Отменено: обръщането на отбоя</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %1 and %n more back to %2</source>
+        <comment>cards, a pile</comment>
+        <translation>
+            <numerusform>Отменено: %1 и още %n обратно в %2</numerusform>
+            <numerusform>Отменено: %1 и още %n обратно в %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1 back to %2</source>
+        <comment>a card, a pile</comment>
+        <translation>Отменено: %1 обратно в %2</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <comment>what was done again</comment>
+        <translation>Повторено: %1</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>спечелено</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>begins a list of moves and time</comment>
+        <translation>Спечелихте</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a move is refused</comment>
+        <translation>не</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many: %n card(s) can move</source>
+        <translation>
+            <numerusform>Твърде много: може да се мести %n карта</numerusform>
+            <numerusform>Твърде много: могат да се местят %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <comment>cards in the hand</comment>
+        <translation>
+            <numerusform>%n в ръката</numerusform>
+            <numerusform>%n в ръката</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not go to %2</source>
+        <comment>a card, an empty pile</comment>
+        <translation>%1 не отива в %2</translation>
+    </message>
+    <message>
+        <source>%1 does not go on %2</source>
+        <comment>a card, another card</comment>
+        <translation>%1 не отива върху %2</translation>
+    </message>
+    <message>
+        <source>no place for %1</source>
+        <comment>a card</comment>
+        <translation>няма място за %1</translation>
+    </message>
+    <message>
+        <source>No: %1</source>
+        <comment>why a move is refused</comment>
+        <translation>Не: %1</translation>
+    </message>
+    <message>
+        <source>time used</source>
+        <translation>изминало време</translation>
+    </message>
+    <message>
+        <source>time left</source>
+        <translation>оставащо време</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>резултат</translation>
+    </message>
+    <message>
+        <source>Dealt: %1</source>
+        <comment>name of the game</comment>
+        <translation>Раздадено: %1</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <comment>how much is said</comment>
+        <translation>Кратко</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>how much is said</comment>
+        <translation>Нормално</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>how much is said</comment>
+        <translation>Пълно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минути</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунди</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Талон</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Раздаване</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>Копирай кода на раздаването</translation>
+    </message>
+    <message>
+        <source>Seconds left</source>
+        <translation>Оставащи секунди</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>%1 · pass %2</source>
+        <translation>%1 · минаване %2</translation>
+    </message>
+    <message>
+        <source>%1 · pass %2 of %3</source>
+        <translation>%1 · минаване %2 от %3</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>Something is wrong with the stored games (%1).</source>
+        <translation>Нещо не е наред със записаните игри (%1).</translation>
+    </message>
+    <message>
+        <source>The stored games are damaged. They are kept as %1, and new ones begun.</source>
+        <translation>Записаните игри са повредени. Запазени са като %1 и се започват нови.</translation>
+    </message>
+    <message>
+        <source>The stored games in %1 are damaged: this game is not saved.</source>
+        <translation>Записаните игри в %1 са повредени: тази игра не се записва.</translation>
+    </message>
+    <message>
+        <source>A newer Réussite wrote the games in %1: update it. This game is not saved.</source>
+        <translation>По-нова версия на Réussite е записала игрите в %1: обновете я. Тази игра не се записва.</translation>
+    </message>
+    <message>
+        <source>Another program wrote %1: move it away. This game is not saved.</source>
+        <translation>Друга програма е записала %1: преместете го. Тази игра не се записва.</translation>
+    </message>
+    <message>
+        <source>Another program holds %1: close it. Until then this game is not saved.</source>
+        <translation>Друга програма държи %1: затворете я. Дотогава тази игра не се записва.</translation>
+    </message>
+    <message>
+        <source>The disk of %1 is full: make room. Until then this game is not saved.</source>
+        <translation>Дискът на %1 е пълен: освободете място. Дотогава тази игра не се записва.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to %1: this game is not saved.</source>
+        <translation>В %1 не може да се пише: тази игра не се записва.</translation>
+    </message>
+    <message>
+        <source>There can be no folder for %1: this game is not saved.</source>
+        <translation>Не може да се създаде папка за %1: тази игра не се записва.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: check its folder. This game is not saved.</source>
+        <translation>%1 не може да се използва: проверете папката. Тази игра не се записва.</translation>
+    </message>
+    <message>
+        <source>The game %1 cannot be played again, so it is not resumed.</source>
+        <translation>Играта %1 не може да се изиграе наново и затова не се продължава.</translation>
+    </message>
+    <message>
+        <source>Réussite runs already and does not answer: this game is not saved.</source>
+        <translation>Réussite вече работи и не отговаря: тази игра не се записва.</translation>
+    </message>
+</context>
+<context>
+    <name>TableList</name>
+    <message>
+        <source>%1, picked up</source>
+        <comment>a pile</comment>
+        <translation>%1, в ръката</translation>
+    </message>
+    <message>
+        <source>Table as list</source>
+        <translation>Масата като списък</translation>
+    </message>
+</context>
+</TS>

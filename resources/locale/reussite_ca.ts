@@ -1,0 +1,2178 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ca_ES" sourcelanguage="en_US">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualització</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Partida &amp;nova…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nova</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>&amp;Torna a començar aquest repartiment</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Torna a començar</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a deal code…</source>
+        <translation>&amp;Introdueix un codi de repartiment…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>&amp;Copia el codi de repartiment</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Surt</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfés</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfés</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refés</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refés</translation>
+    </message>
+    <message>
+        <source>&amp;Draw from the stock</source>
+        <translation>&amp;Agafa del munt</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Tool bar</source>
+        <translation>Barra d’&amp;eines</translation>
+    </message>
+    <message>
+        <source>&amp;Status bar</source>
+        <translation>Barra d’e&amp;stat</translation>
+    </message>
+    <message>
+        <source>T&amp;ime</source>
+        <translation>&amp;Temps</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Com es juga</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tecles</translation>
+    </message>
+    <message>
+        <source>&amp;About Réussite</source>
+        <translation>&amp;Quant al Réussite</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>%1 is not opened. %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1 no s’obre. %2</translation>
+    </message>
+    <message>
+        <source>No game was found in %1: install Réussite again.</source>
+        <translation>No s’ha trobat cap joc a %1: torneu a instal·lar el Réussite.</translation>
+    </message>
+</context>
+<context>
+    <name>Code</name>
+    <message>
+        <source>This is no deal code (%1).</source>
+        <translation>Això no és cap codi de repartiment (%1).</translation>
+    </message>
+    <message>
+        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
+        <translation>Falta un codi de repartiment: escriviu-ne un com ara DS1-D1N-AAAAAAB.</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
+        <translation>«%1» no és cap codi de repartiment: n’hi ha com ara DS1-D1N-AAAAAAB.</translation>
+    </message>
+    <message>
+        <source>No variant called %1 is known here, only %2.</source>
+        <translation>Aquí no es coneix cap joc %1, només %2.</translation>
+    </message>
+    <message>
+        <source>The version %1 is not known here: this program deals %2.</source>
+        <translation>Aquí no es coneix la versió %1: aquest programa reparteix %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no option of this variant: write one of %2.</source>
+        <translation>«%1» no és cap opció d’aquest joc: escriviu-ne una de %2.</translation>
+    </message>
+    <message>
+        <source>The option letters are missing: write one of %1.</source>
+        <translation>Falten les lletres d’opció: escriviu-ne unes de %1.</translation>
+    </message>
+    <message>
+        <source>The number “%1” does not have %2 characters.</source>
+        <translation>El número «%1» no té %2 caràcters.</translation>
+    </message>
+    <message>
+        <source>The number at the end is missing: %1 characters.</source>
+        <translation>Falta el número del final: %1 caràcters.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand in the number: it has only A to Z and 2 to 7.</source>
+        <translation>«%1» no pot ser al número: només té de la A a la Z i del 2 al 7.</translation>
+    </message>
+    <message>
+        <source>%2 has no Microsoft deals: write seven letters instead of %1.</source>
+        <translation>%2 no té repartiments de Microsoft: escriviu set lletres en comptes de %1.</translation>
+    </message>
+    <message>
+        <source>Microsoft deals go from #1 to #%2, not #%1.</source>
+        <translation>Els repartiments de Microsoft van del #1 al #%2, no pas #%1.</translation>
+    </message>
+    <message>
+        <source>The number after # is missing: 1 to %1.</source>
+        <translation>Falta el número després de #: de l’1 al %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>The answer cannot be written: is the disk full?</source>
+        <translation>No es pot escriure la resposta: és ple el disc?</translation>
+    </message>
+    <message>
+        <source>%1 takes no value: leave out “%2”.</source>
+        <translation>%1 no porta cap valor: traieu «%2».</translation>
+    </message>
+    <message>
+        <source>A value is missing: write %1.</source>
+        <translation>Falta un valor: escriviu %1.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here: did you mean %2?</source>
+        <translation>Aquí no hi ha l’opció %1: volíeu dir %2?</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here: see %2 --help.</source>
+        <translation>Aquí no hi ha l’opció %1: vegeu %2 --help.</translation>
+    </message>
+    <message>
+        <source>Something is missing: write %1.</source>
+        <translation>Hi falta alguna cosa: escriviu %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is too much: write %2.</source>
+        <translation>«%1» hi sobra: escriviu %2.</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>mostra aquesta ajuda</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opcions:</translation>
+    </message>
+    <message>
+        <source>Commands, each with a --help of its own:</source>
+        <translation>Ordres, cadascuna amb el seu --help:</translation>
+    </message>
+    <message>
+        <source>print one JSON document</source>
+        <translation>escriu un document JSON</translation>
+    </message>
+    <message>
+        <source>Open the table: the game left open, or a deal code or game file.</source>
+        <translation>Obre la taula: la partida que va quedar oberta, o un codi o un fitxer de partida.</translation>
+    </message>
+    <message>
+        <source>a random deal of a family, such as DS</source>
+        <translation>un repartiment a l’atzar d’un joc, com ara DS</translation>
+    </message>
+    <message>
+        <source>forget where the window was</source>
+        <translation>oblida on era la finestra</translation>
+    </message>
+    <message>
+        <source>without third-party plugins</source>
+        <translation>sense connectors de tercers</translation>
+    </message>
+    <message>
+        <source>play a demonstration and leave a picture of it</source>
+        <translation>juga una demostració i en deixa una imatge</translation>
+    </message>
+    <message>
+        <source>check what it finds here</source>
+        <translation>comprova què hi ha aquí</translation>
+    </message>
+    <message>
+        <source>add it to your menu, after pip or pipx</source>
+        <translation>l’afegeix al menú, després de pip o pipx</translation>
+    </message>
+    <message>
+        <source>take it out of your menu again</source>
+        <translation>la treu del menú</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>escriu la versió</translation>
+    </message>
+    <message>
+        <source>The plugin %1 failed (%2): ask its author.</source>
+        <translation>El connector %1 ha fallat (%2): pregunteu-ho a l’autor.</translation>
+    </message>
+    <message>
+        <source>Undo: the whole game</source>
+        <translation>Desfer: tota la partida</translation>
+    </message>
+    <message>
+        <source>Time limit: none</source>
+        <translation>Límit de temps: cap</translation>
+    </message>
+    <message>
+        <source>Plugin: %1</source>
+        <translation>Connector: %1</translation>
+    </message>
+    <message>
+        <source>List the variants with their options.</source>
+        <translation>Llista els jocs amb les seves opcions.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 stays out. %2</source>
+        <translation>El connector %1 queda fora. %2</translation>
+    </message>
+    <message>
+        <source>Several plugins are called %1: write one of %2.</source>
+        <translation>Hi ha diversos connectors que es diuen %1: escriviu-ne un de %2.</translation>
+    </message>
+    <message>
+        <source>There is no plugin %1: known are %2.</source>
+        <translation>No hi ha cap connector %1: es coneixen %2.</translation>
+    </message>
+    <message>
+        <source>List the plugins, or switch them on and off.</source>
+        <translation>Llista els connectors, o els activa i desactiva.</translation>
+    </message>
+    <message>
+        <source>agree to a plugin and switch it on</source>
+        <translation>accepta un connector i l’activa</translation>
+    </message>
+    <message>
+        <source>switch a plugin off</source>
+        <translation>desactiva un connector</translation>
+    </message>
+    <message>
+        <source>There is no legal move.</source>
+        <translation>No hi ha cap jugada permesa.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Guanyada: %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, is refused (%3): %4</source>
+        <translation>La jugada %1, %2, es rebutja (%3): %4</translation>
+    </message>
+    <message>
+        <source>“%1” is no played time: write milliseconds such as --elapsed 90000.</source>
+        <translation>«%1» no és cap temps de joc: escriviu mil·lisegons com ara --elapsed 90000.</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Puntuació: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Jugades: %1</translation>
+    </message>
+    <message>
+        <source>Show the table that a deal code deals; -7H lies face down.</source>
+        <translation>Mostra la taula que reparteix un codi; -7H és cap per avall.</translation>
+    </message>
+    <message>
+        <source>List the legal moves, as t2&gt;t7*4.</source>
+        <translation>Llista les jugades permeses, com ara t2&gt;t7*4.</translation>
+    </message>
+    <message>
+        <source>after these moves; - reads them from standard input</source>
+        <translation>després d’aquestes jugades; - les llegeix de l’entrada estàndard</translation>
+    </message>
+    <message>
+        <source>Play moves, undo and redo; - reads them from standard input.</source>
+        <translation>Juga jugades, undo i redo; - les llegeix de l’entrada estàndard.</translation>
+    </message>
+    <message>
+        <source>the played time of all moves in milliseconds</source>
+        <translation>el temps de joc de totes les jugades en mil·lisegons</translation>
+    </message>
+    <message>
+        <source>A code or file and --new exclude each other: leave one out.</source>
+        <translation>Un codi o fitxer i --new s’exclouen: traieu-ne un.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: name a code or a game file.</source>
+        <translation>«%1» no es pot llegir: indiqueu un codi o un fitxer de partida.</translation>
+    </message>
+    <message>
+        <source>The command comes first: write %1 %2.</source>
+        <translation>L’ordre va primer: escriviu %1 %2.</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”: did you mean %2?</source>
+        <translation>No hi ha l’ordre «%1»: volíeu dir %2?</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”: see %2 --help.</source>
+        <translation>No hi ha l’ordre «%1»: vegeu %2 --help.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>guanyada</translation>
+    </message>
+    <message>
+        <source>Play game files again, check what they say, and rank those that share a code.</source>
+        <translation>Torna a jugar fitxers de partida, en comprova el contingut i classifica els d’un mateix codi.</translation>
+    </message>
+</context>
+<context>
+    <name>Confirm</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Voleu abandonar aquesta partida?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished.</source>
+        <translation>La partida de la taula no s’ha acabat.</translation>
+    </message>
+    <message>
+        <source>Give it up for another one?</source>
+        <translation>La voleu abandonar per una altra?</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Abandona la partida</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continua jugant</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>Undo: the last %n action(s)</source>
+        <translation>
+            <numerusform>Desfer: l’última acció (%n)</numerusform>
+            <numerusform>Desfer: les últimes %n accions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time limit: %n second(s)</source>
+        <translation>
+            <numerusform>Límit de temps: %n segon</numerusform>
+            <numerusform>Límit de temps: %n segons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) can move together just now.</source>
+        <translation>
+            <numerusform>Ara mateix només es pot moure %n carta de cop.</numerusform>
+            <numerusform>Ara mateix només es poden moure %n cartes de cop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock gives %n card(s) at once now.</source>
+        <translation>
+            <numerusform>Ara el munt dona %n carta de cop.</numerusform>
+            <numerusform>Ara el munt dona %n cartes de cop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is turned over as a whole: %n card(s).</source>
+        <translation>
+            <numerusform>El descart es gira tot sencer: %n carta.</numerusform>
+            <numerusform>El descart es gira tot sencer: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pile holds %n card(s).</source>
+        <translation>
+            <numerusform>Aquesta pila té %n carta.</numerusform>
+            <numerusform>Aquesta pila té %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %n action(s) can be undone.</source>
+        <translation>
+            <numerusform>Només es pot desfer l’última acció (%n).</numerusform>
+            <numerusform>Només es poden desfer les últimes %n accions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken back</source>
+        <translation>
+            <numerusform>%n carta recuperada</numerusform>
+            <numerusform>%n cartes recuperades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are no good; the first is %1</source>
+        <translation>
+            <numerusform>%n fitxer no és bo; el primer és %1</numerusform>
+            <numerusform>%n fitxers no són bons; el primer és %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>%1 is dealt: %2</source>
+        <translation>S’ha repartit %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 was refused: %2</source>
+        <translation>La jugada %1 s’ha rebutjat: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves are played, the score is %2.</source>
+        <translation>Jugades fetes: %1, puntuació: %2.</translation>
+    </message>
+    <message>
+        <source>The game is not won.</source>
+        <translation>La partida no s’ha guanyat.</translation>
+    </message>
+    <message>
+        <source>Won with %1 moves, the score is %2.</source>
+        <translation>Guanyada; jugades: %1, puntuació: %2.</translation>
+    </message>
+    <message>
+        <source>The picture is %1</source>
+        <translation>La imatge és %1</translation>
+    </message>
+    <message>
+        <source>Cannot write %1</source>
+        <translation>No es pot escriure %1</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopEntry</name>
+    <message>
+        <source>Réussite is in the menu now, and opens its files: %1</source>
+        <translation>El Réussite ja és al menú i obre els seus fitxers: %1</translation>
+    </message>
+    <message>
+        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <translation>El Réussite no tenia cap entrada pròpia al menú.</translation>
+    </message>
+    <message>
+        <source>Réussite is no longer in the menu.</source>
+        <translation>El Réussite ja no és al menú.</translation>
+    </message>
+    <message>
+        <source>Menu entries are made on Linux only: pin the program itself.</source>
+        <translation>Les entrades de menú només es fan al Linux: fixeu el programa mateix.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>No es pot escriure %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>Partida &amp;nova</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>El &amp;mateix repartiment</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code and result</source>
+        <translation>&amp;Copia codi i resultat</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugades</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Moves %3 · Time %4</source>
+        <translation>%1 · Puntuació %2 · Jugades %3 · Temps %4</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Heu guanyat!</translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation>S’ha acabat el temps</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>It is no good game file (%1).</source>
+        <translation>No és un bon fitxer de partida (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>No existeix aquest fitxer.</translation>
+    </message>
+    <message>
+        <source>It cannot be read (%1).</source>
+        <translation>No es pot llegir (%1).</translation>
+    </message>
+    <message>
+        <source>It is no file, but a folder or a device.</source>
+        <translation>No és un fitxer, sinó una carpeta o un dispositiu.</translation>
+    </message>
+    <message>
+        <source>It is too large for a game file: the limit is %1 MiB.</source>
+        <translation>És massa gros per ser un fitxer de partida: el límit és de %1 MiB.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>És buit.</translation>
+    </message>
+    <message>
+        <source>It is written in UTF-16: save it as UTF-8.</source>
+        <translation>Està escrit en UTF-16: deseu-lo com a UTF-8.</translation>
+    </message>
+    <message>
+        <source>It begins with a byte order mark: save it as UTF-8 without one.</source>
+        <translation>Comença amb una marca d’ordre de bytes: deseu-lo com a UTF-8 sense.</translation>
+    </message>
+    <message>
+        <source>It is no text in UTF-8: see line %1, column %2.</source>
+        <translation>No és text en UTF-8: vegeu la línia %1, columna %2.</translation>
+    </message>
+    <message>
+        <source>It is no JSON: see line %1, column %2.</source>
+        <translation>No és JSON: vegeu la línia %1, columna %2.</translation>
+    </message>
+    <message>
+        <source>It is no game file: its brackets are nested too deeply.</source>
+        <translation>No és un fitxer de partida: té els claudàtors massa imbricats.</translation>
+    </message>
+    <message>
+        <source>“%1” stands in it twice.</source>
+        <translation>«%1» hi és dues vegades.</translation>
+    </message>
+    <message>
+        <source>It is no game file of Réussite.</source>
+        <translation>No és un fitxer de partida del Réussite.</translation>
+    </message>
+    <message>
+        <source>A newer Réussite wrote it (format %1, known here is %2): update Réussite.</source>
+        <translation>L’ha escrit un Réussite més nou (format %1, aquí es coneix %2): actualitzeu el Réussite.</translation>
+    </message>
+    <message>
+        <source>There is no format %1: known is %2.</source>
+        <translation>No hi ha el format %1: es coneix %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in it.</source>
+        <translation>Hi falta «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong in a game file.</source>
+        <translation>«%1» no va en un fitxer de partida.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there: it must be %3.</source>
+        <translation>«%1» hi val %2: ha de ser %3.</translation>
+    </message>
+    <message>
+        <source>Its deal code is none.</source>
+        <translation>El seu codi de repartiment no ho és.</translation>
+    </message>
+    <message>
+        <source>Its deal code is written “%1”: it must be %2.</source>
+        <translation>El codi de repartiment hi és escrit «%1»: ha de ser %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there, but the last action was done at %3 milliseconds.</source>
+        <translation>«%1» hi val %2, però l’última acció es va fer als %3 mil·lisegons.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there, but the clock ends at %3 milliseconds.</source>
+        <translation>«%1» hi val %2, però el rellotge s’acaba als %3 mil·lisegons.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 failed when it was played again (%2).</source>
+        <translation>Les regles de %1 han fallat en tornar a jugar la partida (%2).</translation>
+    </message>
+    <message>
+        <source>a whole number, not too large</source>
+        <translation>un nombre enter, no massa gran</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un text</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation>un objecte entre claus</translation>
+    </message>
+    <message>
+        <source>a list in brackets</source>
+        <translation>una llista entre claudàtors</translation>
+    </message>
+    <message>
+        <source>a time and an action, such as [0, “t3&gt;f0”]</source>
+        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
+    </message>
+    <message>
+        <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
+        <translation>una data i hora amb el desplaçament, com ara 2026-11-29T20:08:10+00:00</translation>
+    </message>
+    <message>
+        <source>null, “won”, “time” or “given-up”</source>
+        <translation>null, &quot;won&quot;, &quot;time&quot; o &quot;given-up&quot;</translation>
+    </message>
+    <message>
+        <source>Action %1, %2, lies before the one before it in time.</source>
+        <translation>L’acció %1, %2, és abans en el temps que l’anterior.</translation>
+    </message>
+    <message>
+        <source>Action %1, %2, is refused (%3): %4</source>
+        <translation>L’acció %1, %2, es rebutja (%3): %4</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there, but playing the game again gives %3.</source>
+        <translation>«%1» hi val %2, però en tornar a jugar la partida dona %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>How to play</source>
+        <translation>Com es juga</translation>
+    </message>
+    <message>
+        <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
+        <translation>Una jugada no permesa es rebutja, i una frase curta diu per quina regla.</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Cartes: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Every action can be undone</source>
+        <translation>Totes les accions es poden desfer</translation>
+    </message>
+    <message>
+        <source>Actions that can be undone: %1</source>
+        <translation>Accions que es poden desfer: %1</translation>
+    </message>
+    <message>
+        <source>Seconds on the clock: %1</source>
+        <translation>Segons al rellotge: %1</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acció</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tecles</translation>
+    </message>
+    <message>
+        <source>About Réussite</source>
+        <translation>Quant al Réussite</translation>
+    </message>
+    <message>
+        <source>Réussite %1</source>
+        <translation>Réussite %1</translation>
+    </message>
+    <message>
+        <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
+        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt %1 i PySide6, usats sota la LGPL 3.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Pile to the left</source>
+        <translation>Pila de l’esquerra</translation>
+    </message>
+    <message>
+        <source>Pile to the right</source>
+        <translation>Pila de la dreta</translation>
+    </message>
+    <message>
+        <source>A card deeper; one more in hand</source>
+        <translation>Una carta més avall; una més a la mà</translation>
+    </message>
+    <message>
+        <source>A card higher; one fewer in hand</source>
+        <translation>Una carta més amunt; una menys a la mà</translation>
+    </message>
+    <message>
+        <source>Previous group of piles</source>
+        <translation>Grup de piles anterior</translation>
+    </message>
+    <message>
+        <source>Next group of piles</source>
+        <translation>Grup de piles següent</translation>
+    </message>
+    <message>
+        <source>First pile of the group</source>
+        <translation>Primera pila del grup</translation>
+    </message>
+    <message>
+        <source>Last pile of the group</source>
+        <translation>Última pila del grup</translation>
+    </message>
+    <message>
+        <source>First pile of the table</source>
+        <translation>Primera pila de la taula</translation>
+    </message>
+    <message>
+        <source>Last pile of the table</source>
+        <translation>Última pila de la taula</translation>
+    </message>
+    <message>
+        <source>Deepest card that can move</source>
+        <translation>La carta més fonda que es pot moure</translation>
+    </message>
+    <message>
+        <source>Top card of the pile</source>
+        <translation>Carta de sobre de la pila</translation>
+    </message>
+    <message>
+        <source>Previous pile that takes the cards</source>
+        <translation>Pila anterior que accepta les cartes</translation>
+    </message>
+    <message>
+        <source>Next pile that takes the cards</source>
+        <translation>Pila següent que accepta les cartes</translation>
+    </message>
+    <message>
+        <source>Go to a column; put the cards down there</source>
+        <translation>Ves a una columna; deixa-hi les cartes</translation>
+    </message>
+    <message>
+        <source>Go to the stock</source>
+        <translation>Ves al munt</translation>
+    </message>
+    <message>
+        <source>Go to the waste</source>
+        <translation>Ves al descart</translation>
+    </message>
+    <message>
+        <source>Next cell; put the card into a free one</source>
+        <translation>Cel·la següent; posa la carta en una de lliure</translation>
+    </message>
+    <message>
+        <source>Previous cell</source>
+        <translation>Cel·la anterior</translation>
+    </message>
+    <message>
+        <source>Next foundation; put the card there</source>
+        <translation>Base següent; posa-hi la carta</translation>
+    </message>
+    <message>
+        <source>Previous foundation</source>
+        <translation>Base anterior</translation>
+    </message>
+    <message>
+        <source>Pick up; put down; on the stock, deal</source>
+        <translation>Agafa; deixa; sobre el munt, reparteix</translation>
+    </message>
+    <message>
+        <source>One card fewer in hand</source>
+        <translation>Una carta menys a la mà</translation>
+    </message>
+    <message>
+        <source>One card more in hand</source>
+        <translation>Una carta més a la mà</translation>
+    </message>
+    <message>
+        <source>Put the cards in hand back</source>
+        <translation>Torna les cartes de la mà al lloc</translation>
+    </message>
+    <message>
+        <source>Deal from the stock</source>
+        <translation>Reparteix del munt</translation>
+    </message>
+    <message>
+        <source>This card to its foundation</source>
+        <translation>Aquesta carta a la seva base</translation>
+    </message>
+    <message>
+        <source>Best move of this card, as by double-click</source>
+        <translation>La millor jugada d’aquesta carta, com amb doble clic</translation>
+    </message>
+    <message>
+        <source>List of legal moves</source>
+        <translation>Llista de jugades permeses</translation>
+    </message>
+    <message>
+        <source>Read this pile in full</source>
+        <translation>Llegeix aquesta pila sencera</translation>
+    </message>
+    <message>
+        <source>Read the whole table</source>
+        <translation>Llegeix tota la taula</translation>
+    </message>
+    <message>
+        <source>Read the top cards of the columns</source>
+        <translation>Llegeix les cartes de sobre de les columnes</translation>
+    </message>
+    <message>
+        <source>Read the foundations</source>
+        <translation>Llegeix les bases</translation>
+    </message>
+    <message>
+        <source>Read time, moves and score</source>
+        <translation>Llegeix temps, jugades i puntuació</translation>
+    </message>
+    <message>
+        <source>Find a card: then its rank and suit, such as 7H</source>
+        <translation>Cerca una carta: després el rang i el coll, com ara 7H</translation>
+    </message>
+    <message>
+        <source>Repeat the last message</source>
+        <translation>Repeteix l’últim missatge</translation>
+    </message>
+    <message>
+        <source>Repeat an earlier message</source>
+        <translation>Repeteix un missatge anterior</translation>
+    </message>
+    <message>
+        <source>Say less or more</source>
+        <translation>Diu menys o més</translation>
+    </message>
+    <message>
+        <source>Show this card very large</source>
+        <translation>Mostra aquesta carta molt gran</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfés</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refés</translation>
+    </message>
+    <message>
+        <source>Pause and go on</source>
+        <translation>Pausa i continua</translation>
+    </message>
+    <message>
+        <source>keypad %1</source>
+        <translation>teclat numèric %1</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barra d’eines</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiat</translation>
+    </message>
+</context>
+<context>
+    <name>MovesList</name>
+    <message>
+        <source>Legal moves</source>
+        <translation>Jugades permeses</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfés</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Enrere</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>This game has nothing to choose.</source>
+        <translation>En aquest joc no hi ha res per triar.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nova</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>&amp;Random deal</source>
+        <translation>Repartiment a l’&amp;atzar</translation>
+    </message>
+    <message>
+        <source>Deal &amp;code:</source>
+        <translation>&amp;Codi de repartiment:</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Reparteix</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Codi de repartiment</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message>
+        <source>Stock</source>
+        <translation>Munt</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Descart</translation>
+    </message>
+    <message>
+        <source>Foundation %1</source>
+        <translation>Base %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
+    </message>
+    <message>
+        <source>Cell %1</source>
+        <translation>Cel·la %1</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>Reserva %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Lloc %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Rebuig</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mà</translation>
+    </message>
+</context>
+<context>
+    <name>Plugin</name>
+    <message>
+        <source>It is left out (%1): ask its author.</source>
+        <translation>Queda fora (%1): pregunteu-ho a l’autor.</translation>
+    </message>
+    <message>
+        <source>It failed when it was started (%1): ask its author.</source>
+        <translation>Ha fallat en iniciar-se (%1): pregunteu-ho a l’autor.</translation>
+    </message>
+    <message>
+        <source>Another plugin is already called %1: rename one of them.</source>
+        <translation>Un altre connector ja es diu %1: canvieu el nom d’un.</translation>
+    </message>
+    <message>
+        <source>Another plugin already brings %1: switch one of them off.</source>
+        <translation>Un altre connector ja porta %1: desactiveu-ne un.</translation>
+    </message>
+    <message>
+        <source>It has a hook that does not exist (%1): ask its author.</source>
+        <translation>Té un ganxo que no existeix (%1): pregunteu-ho a l’autor.</translation>
+    </message>
+    <message>
+        <source>Its variant does not pass the checks (%1): ask its author.</source>
+        <translation>El seu joc no passa les comprovacions (%1): pregunteu-ho a l’autor.</translation>
+    </message>
+    <message>
+        <source>It gives something that is no variant (%1): ask its author.</source>
+        <translation>Dona una cosa que no és cap joc (%1): pregunteu-ho a l’autor.</translation>
+    </message>
+    <message>
+        <source>A file is missing: %1.</source>
+        <translation>Falta un fitxer: %1.</translation>
+    </message>
+    <message>
+        <source>Its plugin.toml cannot be read (%1): ask its author.</source>
+        <translation>No se’n pot llegir el plugin.toml (%1): pregunteu-ho a l’autor.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for a plugin: small letters, digits and _, at most 40.</source>
+        <translation>«%1» no és cap nom de connector: minúscules, xifres i _, 40 com a màxim.</translation>
+    </message>
+    <message>
+        <source>It does not say its version: ask its author.</source>
+        <translation>No diu quina versió és: pregunteu-ho a l’autor.</translation>
+    </message>
+    <message>
+        <source>It is written for another Réussite (interface %1): update it.</source>
+        <translation>Està escrit per a un altre Réussite (interfície %1): actualitzeu-lo.</translation>
+    </message>
+</context>
+<context>
+    <name>Preference</name>
+    <message>
+        <source>Double-click moves a card</source>
+        <translation>El doble clic mou una carta</translation>
+    </message>
+    <message>
+        <source>A double-click sends a card to the best place that accepts it.</source>
+        <translation>Un doble clic envia la carta al millor lloc que l’accepta.</translation>
+    </message>
+    <message>
+        <source>Automatic placing</source>
+        <translation>Col·locació automàtica</translation>
+    </message>
+    <message>
+        <source>A card dropped anywhere on the table goes to the best place.</source>
+        <translation>Una carta deixada anar a qualsevol punt de la taula va al millor lloc.</translation>
+    </message>
+    <message>
+        <source>Placement help</source>
+        <translation>Ajuda de col·locació</translation>
+    </message>
+    <message>
+        <source>While you drag, every place that accepts the cards lights up.</source>
+        <translation>Mentre arrossegueu, s’il·lumina cada lloc que accepta les cartes.</translation>
+    </message>
+    <message>
+        <source>Interactive rules</source>
+        <translation>Regles interactives</translation>
+    </message>
+    <message>
+        <source>After a refused move, a short message says which rule refused it.</source>
+        <translation>Després d’una jugada rebutjada, un missatge curt diu quina regla l’ha rebutjada.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>The rules do not allow this (%1).</source>
+        <translation>Les regles no ho permeten (%1).</translation>
+    </message>
+    <message>
+        <source>Any card may be the first there.</source>
+        <translation>La primera hi pot ser qualsevol carta.</translation>
+    </message>
+    <message>
+        <source>A foundation starts with the ace of its own suit.</source>
+        <translation>Una base comença amb l’as del seu coll.</translation>
+    </message>
+    <message>
+        <source>Only the top card can be moved, one at a time.</source>
+        <translation>Només es mou la carta de sobre, d’una en una.</translation>
+    </message>
+    <message>
+        <source>A card that lies face down is not in play yet.</source>
+        <translation>Una carta de cap per avall encara no és en joc.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be picked up.</source>
+        <translation>Aquestes cartes no es poden agafar.</translation>
+    </message>
+    <message>
+        <source>Other cards still lie over this one.</source>
+        <translation>Encara hi ha altres cartes sobre aquesta.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation stays there.</source>
+        <translation>Una carta posada en una base s’hi queda.</translation>
+    </message>
+    <message>
+        <source>There is no such place on this table.</source>
+        <translation>En aquesta taula no hi ha aquest lloc.</translation>
+    </message>
+    <message>
+        <source>The card lies there already.</source>
+        <translation>La carta ja és allà.</translation>
+    </message>
+    <message>
+        <source>Only one card at a time may go there.</source>
+        <translation>Només hi pot anar una carta alhora.</translation>
+    </message>
+    <message>
+        <source>This cell is taken.</source>
+        <translation>Aquesta cel·la és ocupada.</translation>
+    </message>
+    <message>
+        <source>This pile is full.</source>
+        <translation>Aquesta pila és plena.</translation>
+    </message>
+    <message>
+        <source>No card may go there.</source>
+        <translation>No hi pot anar cap carta.</translation>
+    </message>
+    <message>
+        <source>Cards do not go there in pairs.</source>
+        <translation>Les cartes no hi van per parelles.</translation>
+    </message>
+    <message>
+        <source>Nothing may be laid on a card there.</source>
+        <translation>Allà no es pot posar res sobre una carta.</translation>
+    </message>
+    <message>
+        <source>A card from that pile may not go there.</source>
+        <translation>Una carta d’aquella pila no hi pot anar.</translation>
+    </message>
+    <message>
+        <source>A card does not go from one foundation to another.</source>
+        <translation>Una carta no va d’una base a una altra.</translation>
+    </message>
+    <message>
+        <source>A card does not go from one cell to another.</source>
+        <translation>Una carta no va d’una cel·la a una altra.</translation>
+    </message>
+    <message>
+        <source>No card goes back onto the stock.</source>
+        <translation>Cap carta no torna al munt.</translation>
+    </message>
+    <message>
+        <source>Only cards from the stock go to the waste.</source>
+        <translation>Al descart només hi van cartes del munt.</translation>
+    </message>
+    <message>
+        <source>Cards from the stock go to the waste.</source>
+        <translation>Les cartes del munt van al descart.</translation>
+    </message>
+    <message>
+        <source>The stock deals a card to every place.</source>
+        <translation>El munt reparteix una carta a cada lloc.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: turn the waste over first.</source>
+        <translation>El munt és buit: primer gireu el descart.</translation>
+    </message>
+    <message>
+        <source>Stock and waste are empty.</source>
+        <translation>El munt i el descart són buits.</translation>
+    </message>
+    <message>
+        <source>The waste is turned over only when the stock is empty.</source>
+        <translation>El descart només es gira quan el munt és buit.</translation>
+    </message>
+    <message>
+        <source>The game is won: nothing moves any more.</source>
+        <translation>La partida és guanyada: ja no es mou res.</translation>
+    </message>
+    <message>
+        <source>The time is up: nothing moves any more.</source>
+        <translation>S’ha acabat el temps: ja no es mou res.</translation>
+    </message>
+    <message>
+        <source>This game has ended: nothing moves any more.</source>
+        <translation>Aquesta partida s’ha acabat: ja no es mou res.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>No hi ha res per desfer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>No hi ha res per refer.</translation>
+    </message>
+    <message>
+        <source>This is earlier than the move before it.</source>
+        <translation>Això és abans que la jugada anterior.</translation>
+    </message>
+    <message>
+        <source>This is no move: write t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
+        <translation>Això no és cap jugada: escriviu t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo o redo.</translation>
+    </message>
+    <message>
+        <source>There is no card to move.</source>
+        <translation>No hi ha cap carta per moure.</translation>
+    </message>
+    <message>
+        <source>Only an ace may go on an empty foundation.</source>
+        <translation>En una base buida només hi va un as.</translation>
+    </message>
+    <message>
+        <source>Only an ace may go on an empty place.</source>
+        <translation>En un lloc buit només hi va un as.</translation>
+    </message>
+    <message>
+        <source>Only a king may go on an empty column.</source>
+        <translation>En una columna buida només hi va un rei.</translation>
+    </message>
+    <message>
+        <source>Only a king may go on an empty place.</source>
+        <translation>En un lloc buit només hi va un rei.</translation>
+    </message>
+    <message>
+        <source>The stock is gone through only once.</source>
+        <translation>El munt només es passa una vegada.</translation>
+    </message>
+    <message>
+        <source>The stock is not gone through again.</source>
+        <translation>El munt ja no es torna a passar.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card of the other colour.</source>
+        <translation>Una carta va sobre la immediatament superior de l’altre color.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next lower card of the other colour.</source>
+        <translation>Una carta va sobre la immediatament inferior de l’altre color.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card of the same suit.</source>
+        <translation>Una carta va sobre la immediatament superior del mateix coll.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next lower card of the same suit.</source>
+        <translation>Una carta va sobre la immediatament inferior del mateix coll.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card.</source>
+        <translation>Una carta va sobre la immediatament superior.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next lower card.</source>
+        <translation>Una carta va sobre la immediatament inferior.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher or the next lower card.</source>
+        <translation>Una carta va sobre la immediatament superior o inferior.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of its suit.</source>
+        <translation>Una carta va sobre una carta del seu coll.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of the other colour.</source>
+        <translation>Una carta va sobre una carta de l’altre color.</translation>
+    </message>
+    <message>
+        <source>Cards move together only in falling order and alternating colours.</source>
+        <translation>Les cartes només es mouen juntes en ordre descendent i colors alterns.</translation>
+    </message>
+    <message>
+        <source>Cards move together only in falling order and one suit.</source>
+        <translation>Les cartes només es mouen juntes en ordre descendent i d’un mateix coll.</translation>
+    </message>
+    <message>
+        <source>Cards move together only in falling order.</source>
+        <translation>Les cartes només es mouen juntes en ordre descendent.</translation>
+    </message>
+    <message>
+        <source>A foundation takes the next higher card of its suit.</source>
+        <translation>Una base accepta la carta immediatament superior del seu coll.</translation>
+    </message>
+    <message>
+        <source>Only cards that follow each other move together.</source>
+        <translation>Només es mouen juntes les cartes consecutives.</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>Everything works.</source>
+        <translation>Tot funciona.</translation>
+    </message>
+    <message>
+        <source>%1 of the parts do not work here: see the lines with !!.</source>
+        <translation>Parts que aquí no funcionen: %1. Vegeu les línies amb !!.</translation>
+    </message>
+    <message>
+        <source>There are no fonts: install some.</source>
+        <translation>No hi ha tipus de lletra: instal·leu-ne.</translation>
+    </message>
+    <message>
+        <source>There are none in %1</source>
+        <translation>No n’hi ha cap a %1</translation>
+    </message>
+    <message>
+        <source>%1 draws nothing</source>
+        <translation>%1 no dibuixa res</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written to: check its rights.</source>
+        <translation>No es pot escriure a %1: comproveu-ne els permisos.</translation>
+    </message>
+    <message>
+        <source>The disk with %1 is full.</source>
+        <translation>El disc de %1 és ple.</translation>
+    </message>
+    <message>
+        <source>Undo did not lead back to the deal.</source>
+        <translation>Desfer no ha tornat al repartiment.</translation>
+    </message>
+    <message>
+        <source>Redo did not lead to where the game was.</source>
+        <translation>Refer no ha portat on era la partida.</translation>
+    </message>
+    <message>
+        <source>%1 moves played, undone and redone</source>
+        <translation>jugades fetes, desfetes i refetes: %1</translation>
+    </message>
+    <message>
+        <source>The table is drawn in %1 colours only.</source>
+        <translation>La taula es dibuixa només amb aquest nombre de colors: %1.</translation>
+    </message>
+    <message>
+        <source>drawn in %1 colours</source>
+        <translation>colors dibuixats: %1</translation>
+    </message>
+    <message>
+        <source>A saved game comes back another one.</source>
+        <translation>Una partida desada torna diferent.</translation>
+    </message>
+    <message>
+        <source>Settings do not come back as they were set.</source>
+        <translation>La configuració no torna tal com s’havia posat.</translation>
+    </message>
+    <message>
+        <source>saved in %1 bytes</source>
+        <translation>desat en %1 bytes</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Something is wrong with the settings (%1).</source>
+        <translation>Hi ha algun problema amb la configuració (%1).</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They are kept as %1.</source>
+        <translation>No s’ha pogut llegir la configuració. Es conserva com a %1.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to %1: check its folder.</source>
+        <translation>No es pot desar la configuració a %1: comproveu-ne la carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>Card table</source>
+        <translation>Taula de joc</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reina</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 de piques</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 de cors</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 de diamants</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 de trèvols</translation>
+    </message>
+    <message>
+        <source>%1 spades</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 piques</translation>
+    </message>
+    <message>
+        <source>%1 hearts</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 cors</translation>
+    </message>
+    <message>
+        <source>%1 diamonds</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 diamants</translation>
+    </message>
+    <message>
+        <source>%1 clubs</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 trèvols</translation>
+    </message>
+    <message>
+        <source>foundation spades</source>
+        <translation>base de piques</translation>
+    </message>
+    <message>
+        <source>foundation hearts</source>
+        <translation>base de cors</translation>
+    </message>
+    <message>
+        <source>foundation diamonds</source>
+        <translation>base de diamants</translation>
+    </message>
+    <message>
+        <source>foundation clubs</source>
+        <translation>base de trèvols</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>foundation, said briefly</comment>
+        <translation>piques</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>foundation, said briefly</comment>
+        <translation>cors</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>foundation, said briefly</comment>
+        <translation>diamants</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>foundation, said briefly</comment>
+        <translation>trèvols</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>munt</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>descart</translation>
+    </message>
+    <message>
+        <source>foundation %1</source>
+        <translation>base %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>cel·la %1</translation>
+    </message>
+    <message>
+        <source>reserve %1</source>
+        <translation>reserva %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>lloc %1</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>rebuig</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mà</translation>
+    </message>
+    <message>
+        <source>foundations</source>
+        <translation>bases</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columnes</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cel·les</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>reserva</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>llocs</translation>
+    </message>
+    <message>
+        <source>stock and waste</source>
+        <translation>munt i descart</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two clauses or things of a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a pile and what lies there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>buit</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>nothing further in this direction</comment>
+        <translation>Vora</translation>
+    </message>
+    <message>
+        <source>This game has no clock</source>
+        <translation>Aquest joc no té rellotge</translation>
+    </message>
+    <message>
+        <source>Find a card: rank and suit</source>
+        <translation>Cerca una carta: rang i coll</translation>
+    </message>
+    <message>
+        <source>No card found</source>
+        <translation>No s’ha trobat cap carta</translation>
+    </message>
+    <message>
+        <source>not to be seen</source>
+        <comment>a card</comment>
+        <translation>no es veu</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <comment>a card</comment>
+        <translation>a sobre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n jugada permesa</numerusform>
+            <numerusform>%n jugades permeses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal from the stock</source>
+        <translation>Reparteix del munt</translation>
+    </message>
+    <message>
+        <source>Turn the waste over</source>
+        <translation>Gira el descart</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 and %4</source>
+        <comment>a pair of cards, two piles</comment>
+        <translation>%1 i %2, %3 i %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>cards that move</comment>
+        <translation>
+            <numerusform>%1 i %n més</numerusform>
+            <numerusform>%1 i %n més</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <comment>a card, from pile to pile</comment>
+        <translation>%1, de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3 to %4</source>
+        <comment>a card, another card, from pile to pile</comment>
+        <translation>de %1 a %2, de %3 a %4</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>cap per avall</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a pile and what lies there, said briefly</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what lies there, then the pile</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second</source>
+        <comment>of two places</comment>
+        <translation>%1, segona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <comment>cards under the top one</comment>
+        <translation>
+            <numerusform>%n a sota</numerusform>
+            <numerusform>%n a sota</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes left after this one: %1</source>
+        <translation>passades que queden després d’aquesta: %1</translation>
+    </message>
+    <message>
+        <source>next %1</source>
+        <comment>card that a foundation waits for</comment>
+        <translation>segueix %1</translation>
+    </message>
+    <message>
+        <source>it is in %1</source>
+        <comment>where a card lies</comment>
+        <translation>és a: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>face-up cards of a column</comment>
+        <translation>
+            <numerusform>%n més</numerusform>
+            <numerusform>%n més</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>face-down cards of a column</comment>
+        <translation>
+            <numerusform>%n amagada</numerusform>
+            <numerusform>%n amagades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in sequence</source>
+        <comment>face-up cards of a column</comment>
+        <translation>
+            <numerusform>%n en seqüència</numerusform>
+            <numerusform>%n en seqüència</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a run of cards: the top one, the bottom one</comment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>two cards, one lying on the other</comment>
+        <translation>%1 sobre %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can move</source>
+        <comment>cards of a column</comment>
+        <translation>
+            <numerusform>%n es pot moure</numerusform>
+            <numerusform>%n es poden moure</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes to %1</source>
+        <comment>list of piles</comment>
+        <translation>Va a: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a card, its number, how many</comment>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>es pot moure</translation>
+    </message>
+    <message numerus="yes">
+        <source>can move with the %n card(s) on it</source>
+        <translation>
+            <numerusform>es pot moure amb %n carta a sobre</numerusform>
+            <numerusform>es pot moure amb %n cartes a sobre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>tapada</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <comment>what an empty column takes</comment>
+        <translation>qualsevol carta</translation>
+    </message>
+    <message>
+        <source>kings only</source>
+        <comment>what an empty column takes</comment>
+        <translation>només reis</translation>
+    </message>
+    <message>
+        <source>aces only</source>
+        <comment>what an empty column takes</comment>
+        <translation>només asos</translation>
+    </message>
+    <message numerus="yes">
+        <source>picked %n</source>
+        <comment>cards taken into the hand</comment>
+        <translation>
+            <numerusform>%n a la mà</numerusform>
+            <numerusform>%n a la mà</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a run of cards: the bottom, the top one</comment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Picked %1</source>
+        <comment>a card or run</comment>
+        <translation>A la mà: %1</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <comment>no legal target</comment>
+        <translation>enlloc</translation>
+    </message>
+    <message>
+        <source>%1; legal: %2</source>
+        <comment>what was picked up, list of piles</comment>
+        <translation>%1; permès: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked %1 and %n more</source>
+        <translation>
+            <numerusform>A la mà: %1 i %n més</numerusform>
+            <numerusform>A la mà: %1 i %n més</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <comment>the cards in hand</comment>
+        <translation>Tornades al lloc</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>a pair of cards left the table</comment>
+        <translation>fora</translation>
+    </message>
+    <message>
+        <source>%1 and %2 away</source>
+        <comment>a pair of cards left</comment>
+        <translation>%1 i %2 fora</translation>
+    </message>
+    <message>
+        <source>Dealt %1</source>
+        <comment>cards, the top one first</comment>
+        <translation>Ha sortit: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards in the stock</comment>
+        <translation>
+            <numerusform>en queda %n</numerusform>
+            <numerusform>en queden %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waste turned over</source>
+        <translation>descart girat</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>a card went to its foundation</comment>
+        <translation>a la base</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <comment>a card went to its foundation</comment>
+        <translation>%1 a la base</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>where cards went</comment>
+        <translation>sobre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n card(s), %1 to %2</source>
+        <comment>from pile to pile</comment>
+        <translation>
+            <numerusform>%n carta moguda, de %1 a %2</numerusform>
+            <numerusform>%n cartes mogudes, de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a card and where it went</comment>
+        <translation>%1 sobre %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more to %2</source>
+        <comment>where cards went</comment>
+        <translation>
+            <numerusform>%1 i %n més sobre %2</numerusform>
+            <numerusform>%1 i %n més sobre %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turned up %1</source>
+        <comment>a card that lay face down</comment>
+        <translation>descoberta: %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty now</source>
+        <comment>a pile</comment>
+        <translation>%1: ara buit</translation>
+    </message>
+    <message>
+        <source>on the waste %1</source>
+        <comment>the card that was under the other</comment>
+        <translation>al descart: %1</translation>
+    </message>
+    <message>
+        <source>Undone: the waste was turned over</source>
+        <translation>Desfet: s’havia girat el descart</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %1 and %n more back to %2</source>
+        <comment>cards, a pile</comment>
+        <translation>
+            <numerusform>Desfet: %1 i %n més de nou a %2</numerusform>
+            <numerusform>Desfet: %1 i %n més de nou a %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1 back to %2</source>
+        <comment>a card, a pile</comment>
+        <translation>Desfet: %1 de nou a %2</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <comment>what was done again</comment>
+        <translation>Refet: %1</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>guanyat</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>begins a list of moves and time</comment>
+        <translation>Heu guanyat</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a move is refused</comment>
+        <translation>no</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many: %n card(s) can move</source>
+        <translation>
+            <numerusform>Massa: es pot moure %n carta</numerusform>
+            <numerusform>Massa: es poden moure %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <comment>cards in the hand</comment>
+        <translation>
+            <numerusform>%n a la mà</numerusform>
+            <numerusform>%n a la mà</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not go to %2</source>
+        <comment>a card, an empty pile</comment>
+        <translation>%1 no va a %2</translation>
+    </message>
+    <message>
+        <source>%1 does not go on %2</source>
+        <comment>a card, another card</comment>
+        <translation>%1 no va sobre %2</translation>
+    </message>
+    <message>
+        <source>no place for %1</source>
+        <comment>a card</comment>
+        <translation>no hi ha lloc per a %1</translation>
+    </message>
+    <message>
+        <source>No: %1</source>
+        <comment>why a move is refused</comment>
+        <translation>No: %1</translation>
+    </message>
+    <message>
+        <source>time used</source>
+        <translation>temps usat</translation>
+    </message>
+    <message>
+        <source>time left</source>
+        <translation>temps restant</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>puntuació</translation>
+    </message>
+    <message>
+        <source>Dealt: %1</source>
+        <comment>name of the game</comment>
+        <translation>Repartit: %1</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <comment>how much is said</comment>
+        <translation>Breu</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>how much is said</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>how much is said</comment>
+        <translation>Complet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segon</numerusform>
+            <numerusform>%n segons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugades</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugades</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Munt</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartiment</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>Copia el codi de repartiment</translation>
+    </message>
+    <message>
+        <source>Seconds left</source>
+        <translation>Segons restants</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>%1 · pass %2</source>
+        <translation>%1 · passada %2</translation>
+    </message>
+    <message>
+        <source>%1 · pass %2 of %3</source>
+        <translation>%1 · passada %2 de %3</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>Something is wrong with the stored games (%1).</source>
+        <translation>Hi ha algun problema amb les partides desades (%1).</translation>
+    </message>
+    <message>
+        <source>The stored games are damaged. They are kept as %1, and new ones begun.</source>
+        <translation>Les partides desades estan malmeses. Es conserven com a %1, i se’n comencen de noves.</translation>
+    </message>
+    <message>
+        <source>The stored games in %1 are damaged: this game is not saved.</source>
+        <translation>Les partides desades a %1 estan malmeses: aquesta partida no es desa.</translation>
+    </message>
+    <message>
+        <source>A newer Réussite wrote the games in %1: update it. This game is not saved.</source>
+        <translation>Un Réussite més nou va escriure les partides a %1: actualitzeu-lo. Aquesta partida no es desa.</translation>
+    </message>
+    <message>
+        <source>Another program wrote %1: move it away. This game is not saved.</source>
+        <translation>Un altre programa va escriure %1: aparteu-lo. Aquesta partida no es desa.</translation>
+    </message>
+    <message>
+        <source>Another program holds %1: close it. Until then this game is not saved.</source>
+        <translation>Un altre programa ocupa %1: tanqueu-lo. Fins llavors, aquesta partida no es desa.</translation>
+    </message>
+    <message>
+        <source>The disk of %1 is full: make room. Until then this game is not saved.</source>
+        <translation>El disc de %1 és ple: feu-hi lloc. Fins llavors, aquesta partida no es desa.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to %1: this game is not saved.</source>
+        <translation>No es pot escriure res a %1: aquesta partida no es desa.</translation>
+    </message>
+    <message>
+        <source>There can be no folder for %1: this game is not saved.</source>
+        <translation>No hi pot haver cap carpeta per a %1: aquesta partida no es desa.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: check its folder. This game is not saved.</source>
+        <translation>No es pot fer servir %1: comproveu-ne la carpeta. Aquesta partida no es desa.</translation>
+    </message>
+    <message>
+        <source>The game %1 cannot be played again, so it is not resumed.</source>
+        <translation>La partida %1 no es pot tornar a jugar, de manera que no es reprèn.</translation>
+    </message>
+    <message>
+        <source>Réussite runs already and does not answer: this game is not saved.</source>
+        <translation>El Réussite ja s’executa i no respon: aquesta partida no es desa.</translation>
+    </message>
+</context>
+<context>
+    <name>TableList</name>
+    <message>
+        <source>%1, picked up</source>
+        <comment>a pile</comment>
+        <translation>%1, a la mà</translation>
+    </message>
+    <message>
+        <source>Table as list</source>
+        <translation>La taula com a llista</translation>
+    </message>
+</context>
+</TS>

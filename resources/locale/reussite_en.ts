@@ -1,0 +1,232 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>Undo: the last %n action(s)</source>
+        <translation>
+            <numerusform>Undo: the last %n action</numerusform>
+            <numerusform>Undo: the last %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time limit: %n second(s)</source>
+        <translation>
+            <numerusform>Time limit: %n second</numerusform>
+            <numerusform>Time limit: %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) can move together just now.</source>
+        <translation>
+            <numerusform>Only %n card can move together just now.</numerusform>
+            <numerusform>Only %n cards can move together just now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock gives %n card(s) at once now.</source>
+        <translation>
+            <numerusform>The stock gives %n card at once now.</numerusform>
+            <numerusform>The stock gives %n cards at once now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is turned over as a whole: %n card(s).</source>
+        <translation>
+            <numerusform>The waste is turned over as a whole: %n card.</numerusform>
+            <numerusform>The waste is turned over as a whole: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pile holds %n card(s).</source>
+        <translation>
+            <numerusform>This pile holds %n card.</numerusform>
+            <numerusform>This pile holds %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %n action(s) can be undone.</source>
+        <translation>
+            <numerusform>Only the last %n action can be undone.</numerusform>
+            <numerusform>Only the last %n actions can be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken back</source>
+        <translation>
+            <numerusform>%n card taken back</numerusform>
+            <numerusform>%n cards taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are no good; the first is %1</source>
+        <translation>
+            <numerusform>%n file are no good; the first is %1</numerusform>
+            <numerusform>%n files are no good; the first is %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n legal move</numerusform>
+            <numerusform>%n legal moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>cards that move</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <comment>cards under the top one</comment>
+        <translation>
+            <numerusform>%n under</numerusform>
+            <numerusform>%n under</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>face-up cards of a column</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>face-down cards of a column</comment>
+        <translation>
+            <numerusform>%n hidden</numerusform>
+            <numerusform>%n hidden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in sequence</source>
+        <comment>face-up cards of a column</comment>
+        <translation>
+            <numerusform>%n in sequence</numerusform>
+            <numerusform>%n in sequence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can move</source>
+        <comment>cards of a column</comment>
+        <translation>
+            <numerusform>%n can move</numerusform>
+            <numerusform>%n can move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can move with the %n card(s) on it</source>
+        <translation>
+            <numerusform>can move with the %n card on it</numerusform>
+            <numerusform>can move with the %n cards on it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>picked %n</source>
+        <comment>cards taken into the hand</comment>
+        <translation>
+            <numerusform>picked %n</numerusform>
+            <numerusform>picked %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked %1 and %n more</source>
+        <translation>
+            <numerusform>Picked %1 and %n more</numerusform>
+            <numerusform>Picked %1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards in the stock</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n card(s), %1 to %2</source>
+        <comment>from pile to pile</comment>
+        <translation>
+            <numerusform>Moved %n card, %1 to %2</numerusform>
+            <numerusform>Moved %n cards, %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more to %2</source>
+        <comment>where cards went</comment>
+        <translation>
+            <numerusform>%1 and %n more to %2</numerusform>
+            <numerusform>%1 and %n more to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %1 and %n more back to %2</source>
+        <comment>cards, a pile</comment>
+        <translation>
+            <numerusform>Undone: %1 and %n more back to %2</numerusform>
+            <numerusform>Undone: %1 and %n more back to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many: %n card(s) can move</source>
+        <translation>
+            <numerusform>Too many: %n card can move</numerusform>
+            <numerusform>Too many: %n cards can move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <comment>cards in the hand</comment>
+        <translation>
+            <numerusform>%n picked</numerusform>
+            <numerusform>%n picked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2178 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en_US">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouvelle</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>&amp;Recommencer cette donne</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a deal code…</source>
+        <translation>Sai&amp;sir un code de donne…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>&amp;Copier le code de donne</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Draw from the stock</source>
+        <translation>&amp;Tirer du talon</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Tool bar</source>
+        <translation>&amp;Barre d’outils</translation>
+    </message>
+    <message>
+        <source>&amp;Status bar</source>
+        <translation>Barre d’ét&amp;at</translation>
+    </message>
+    <message>
+        <source>T&amp;ime</source>
+        <translation>&amp;Temps</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Comment jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Réussite</source>
+        <translation>À &amp;propos de Réussite</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>%1 is not opened. %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1 n’est pas ouvert. %2</translation>
+    </message>
+    <message>
+        <source>No game was found in %1: install Réussite again.</source>
+        <translation>Aucun jeu n’a été trouvé dans %1&#xa0;: réinstallez Réussite.</translation>
+    </message>
+</context>
+<context>
+    <name>Code</name>
+    <message>
+        <source>This is no deal code (%1).</source>
+        <translation>Ce n’est pas un code de donne (%1).</translation>
+    </message>
+    <message>
+        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
+        <translation>Il manque un code de donne&#xa0;: saisissez-en un comme DS1-D1N-AAAAAAB.</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un code de donne&#xa0;: il ressemble à DS1-D1N-AAAAAAB.</translation>
+    </message>
+    <message>
+        <source>No variant called %1 is known here, only %2.</source>
+        <translation>Aucun jeu %1 n’est connu ici, seulement %2.</translation>
+    </message>
+    <message>
+        <source>The version %1 is not known here: this program deals %2.</source>
+        <translation>La version %1 n’est pas connue ici&#xa0;: ce programme donne %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no option of this variant: write one of %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une option de ce jeu&#xa0;: écrivez l’une de %2.</translation>
+    </message>
+    <message>
+        <source>The option letters are missing: write one of %1.</source>
+        <translation>Il manque les lettres d’option&#xa0;: écrivez l’une de %1.</translation>
+    </message>
+    <message>
+        <source>The number “%1” does not have %2 characters.</source>
+        <translation>Le numéro «&#xa0;%1&#xa0;» n’a pas %2 caractères.</translation>
+    </message>
+    <message>
+        <source>The number at the end is missing: %1 characters.</source>
+        <translation>Il manque le numéro à la fin&#xa0;: %1 caractères.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand in the number: it has only A to Z and 2 to 7.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut figurer dans le numéro&#xa0;: il n’a que A à Z et 2 à 7.</translation>
+    </message>
+    <message>
+        <source>%2 has no Microsoft deals: write seven letters instead of %1.</source>
+        <translation>%2 n’a pas de donnes Microsoft&#xa0;: écrivez sept lettres au lieu de %1.</translation>
+    </message>
+    <message>
+        <source>Microsoft deals go from #1 to #%2, not #%1.</source>
+        <translation>Les donnes Microsoft vont de #1 à #%2, pas #%1.</translation>
+    </message>
+    <message>
+        <source>The number after # is missing: 1 to %1.</source>
+        <translation>Il manque le numéro après #&#xa0;: de 1 à %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>The answer cannot be written: is the disk full?</source>
+        <translation>La réponse ne peut pas être écrite&#xa0;: le disque est-il plein&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 takes no value: leave out “%2”.</source>
+        <translation>%1 ne prend pas de valeur&#xa0;: omettez «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A value is missing: write %1.</source>
+        <translation>Il manque une valeur&#xa0;: écrivez %1.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here: did you mean %2?</source>
+        <translation>Il n’y a pas d’option %1 ici&#xa0;: vouliez-vous dire %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here: see %2 --help.</source>
+        <translation>Il n’y a pas d’option %1 ici&#xa0;: voyez %2 --help.</translation>
+    </message>
+    <message>
+        <source>Something is missing: write %1.</source>
+        <translation>Il manque quelque chose&#xa0;: écrivez %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is too much: write %2.</source>
+        <translation>«&#xa0;%1&#xa0;» est de trop&#xa0;: écrivez %2.</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>afficher cette aide</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Commands, each with a --help of its own:</source>
+        <translation>Commandes, chacune avec son propre --help&#xa0;:</translation>
+    </message>
+    <message>
+        <source>print one JSON document</source>
+        <translation>écrire un document JSON</translation>
+    </message>
+    <message>
+        <source>Open the table: the game left open, or a deal code or game file.</source>
+        <translation>Ouvrir la table&#xa0;: la partie en cours, ou un code de donne ou un fichier de partie.</translation>
+    </message>
+    <message>
+        <source>a random deal of a family, such as DS</source>
+        <translation>une donne au hasard d’un jeu, comme DS</translation>
+    </message>
+    <message>
+        <source>forget where the window was</source>
+        <translation>oublier où était la fenêtre</translation>
+    </message>
+    <message>
+        <source>without third-party plugins</source>
+        <translation>sans les modules d’autres auteurs</translation>
+    </message>
+    <message>
+        <source>play a demonstration and leave a picture of it</source>
+        <translation>jouer une démonstration et en laisser une image</translation>
+    </message>
+    <message>
+        <source>check what it finds here</source>
+        <translation>vérifier ce qu’il trouve ici</translation>
+    </message>
+    <message>
+        <source>add it to your menu, after pip or pipx</source>
+        <translation>l’ajouter à votre menu, après pip ou pipx</translation>
+    </message>
+    <message>
+        <source>take it out of your menu again</source>
+        <translation>le retirer de votre menu</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>écrire la version</translation>
+    </message>
+    <message>
+        <source>The plugin %1 failed (%2): ask its author.</source>
+        <translation>Le module %1 a échoué (%2)&#xa0;: demandez à son auteur.</translation>
+    </message>
+    <message>
+        <source>Undo: the whole game</source>
+        <translation>Annulation&#xa0;: toute la partie</translation>
+    </message>
+    <message>
+        <source>Time limit: none</source>
+        <translation>Limite de temps&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>Plugin: %1</source>
+        <translation>Module&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>List the variants with their options.</source>
+        <translation>Lister les jeux avec leurs options.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 stays out. %2</source>
+        <translation>Le module %1 reste écarté. %2</translation>
+    </message>
+    <message>
+        <source>Several plugins are called %1: write one of %2.</source>
+        <translation>Plusieurs modules s’appellent %1&#xa0;: écrivez l’un de %2.</translation>
+    </message>
+    <message>
+        <source>There is no plugin %1: known are %2.</source>
+        <translation>Il n’y a pas de module %1&#xa0;: on connaît %2.</translation>
+    </message>
+    <message>
+        <source>List the plugins, or switch them on and off.</source>
+        <translation>Lister les modules, les activer ou les désactiver.</translation>
+    </message>
+    <message>
+        <source>agree to a plugin and switch it on</source>
+        <translation>accepter un module et l’activer</translation>
+    </message>
+    <message>
+        <source>switch a plugin off</source>
+        <translation>désactiver un module</translation>
+    </message>
+    <message>
+        <source>There is no legal move.</source>
+        <translation>Il n’y a aucun coup permis.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Gagnée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, is refused (%3): %4</source>
+        <translation>Le coup %1, %2, est refusé (%3)&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>“%1” is no played time: write milliseconds such as --elapsed 90000.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un temps de jeu&#xa0;: écrivez des millisecondes comme --elapsed 90000.</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Score&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Coups&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show the table that a deal code deals; -7H lies face down.</source>
+        <translation>Montrer la table que donne un code&#x202f;; -7H est face cachée.</translation>
+    </message>
+    <message>
+        <source>List the legal moves, as t2&gt;t7*4.</source>
+        <translation>Lister les coups permis, comme t2&gt;t7*4.</translation>
+    </message>
+    <message>
+        <source>after these moves; - reads them from standard input</source>
+        <translation>après ces coups&#x202f;; - les lit sur l’entrée standard</translation>
+    </message>
+    <message>
+        <source>Play moves, undo and redo; - reads them from standard input.</source>
+        <translation>Jouer des coups, undo et redo&#x202f;; - les lit sur l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>the played time of all moves in milliseconds</source>
+        <translation>le temps de jeu de tous les coups en millisecondes</translation>
+    </message>
+    <message>
+        <source>A code or file and --new exclude each other: leave one out.</source>
+        <translation>Un code ou fichier et --new s’excluent&#xa0;: omettez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: name a code or a game file.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: nommez un code ou un fichier de partie.</translation>
+    </message>
+    <message>
+        <source>The command comes first: write %1 %2.</source>
+        <translation>La commande vient d’abord&#xa0;: écrivez %1 %2.</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”: did you mean %2?</source>
+        <translation>Il n’y a pas de commande «&#xa0;%1&#xa0;»&#xa0;: vouliez-vous dire %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”: see %2 --help.</source>
+        <translation>Il n’y a pas de commande «&#xa0;%1&#xa0;»&#xa0;: voyez %2 --help.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>Play game files again, check what they say, and rank those that share a code.</source>
+        <translation>Rejouer des fichiers de partie, vérifier ce qu’ils disent et classer ceux d’un même code.</translation>
+    </message>
+</context>
+<context>
+    <name>Confirm</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Abandonner cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished.</source>
+        <translation>La partie sur la table n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>Give it up for another one?</source>
+        <translation>L’abandonner pour une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>Undo: the last %n action(s)</source>
+        <translation>
+            <numerusform>Annulation&#xa0;: la dernière action (%n)</numerusform>
+            <numerusform>Annulation&#xa0;: les %n dernières actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time limit: %n second(s)</source>
+        <translation>
+            <numerusform>Limite de temps&#xa0;: %n seconde</numerusform>
+            <numerusform>Limite de temps&#xa0;: %n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) can move together just now.</source>
+        <translation>
+            <numerusform>En ce moment, on ne peut déplacer que %n carte à la fois.</numerusform>
+            <numerusform>En ce moment, on ne peut déplacer que %n cartes ensemble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock gives %n card(s) at once now.</source>
+        <translation>
+            <numerusform>Le talon donne maintenant %n carte à la fois.</numerusform>
+            <numerusform>Le talon donne maintenant %n cartes à la fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is turned over as a whole: %n card(s).</source>
+        <translation>
+            <numerusform>L’écart se retourne en entier&#xa0;: %n carte.</numerusform>
+            <numerusform>L’écart se retourne en entier&#xa0;: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pile holds %n card(s).</source>
+        <translation>
+            <numerusform>Cette pile contient %n carte.</numerusform>
+            <numerusform>Cette pile contient %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %n action(s) can be undone.</source>
+        <translation>
+            <numerusform>Seule la dernière action (%n) peut être annulée.</numerusform>
+            <numerusform>Seules les %n dernières actions peuvent être annulées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken back</source>
+        <translation>
+            <numerusform>%n carte reprise</numerusform>
+            <numerusform>%n cartes reprises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are no good; the first is %1</source>
+        <translation>
+            <numerusform>%n fichier n’est pas bon&#x202f;; le premier est %1</numerusform>
+            <numerusform>%n fichiers ne sont pas bons&#x202f;; le premier est %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>%1 is dealt: %2</source>
+        <translation>%1 est donné&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 was refused: %2</source>
+        <translation>Le coup %1 a été refusé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves are played, the score is %2.</source>
+        <translation>Coups joués&#xa0;: %1, score&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The game is not won.</source>
+        <translation>La partie n’est pas gagnée.</translation>
+    </message>
+    <message>
+        <source>Won with %1 moves, the score is %2.</source>
+        <translation>Gagnée&#x202f;; coups&#xa0;: %1, score&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The picture is %1</source>
+        <translation>L’image est %1</translation>
+    </message>
+    <message>
+        <source>Cannot write %1</source>
+        <translation>Impossible d’écrire %1</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopEntry</name>
+    <message>
+        <source>Réussite is in the menu now, and opens its files: %1</source>
+        <translation>Réussite est maintenant dans le menu et ouvre ses fichiers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <translation>Réussite n’avait pas d’entrée de menu à lui.</translation>
+    </message>
+    <message>
+        <source>Réussite is no longer in the menu.</source>
+        <translation>Réussite n’est plus dans le menu.</translation>
+    </message>
+    <message>
+        <source>Menu entries are made on Linux only: pin the program itself.</source>
+        <translation>Les entrées de menu ne se font que sous Linux&#xa0;: épinglez le programme lui-même.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>&amp;Même donne encore</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code and result</source>
+        <translation>&amp;Copier code et résultat</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Moves %3 · Time %4</source>
+        <translation>%1 · Score %2 · Coups %3 · Temps %4</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Vous avez gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation>Le temps est écoulé</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>It is no good game file (%1).</source>
+        <translation>Ce n’est pas un bon fichier de partie (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>It cannot be read (%1).</source>
+        <translation>Il ne peut pas être lu (%1).</translation>
+    </message>
+    <message>
+        <source>It is no file, but a folder or a device.</source>
+        <translation>Ce n’est pas un fichier, mais un dossier ou un périphérique.</translation>
+    </message>
+    <message>
+        <source>It is too large for a game file: the limit is %1 MiB.</source>
+        <translation>Il est trop gros pour un fichier de partie&#xa0;: la limite est de %1 Mio.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Il est vide.</translation>
+    </message>
+    <message>
+        <source>It is written in UTF-16: save it as UTF-8.</source>
+        <translation>Il est écrit en UTF-16&#xa0;: enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>It begins with a byte order mark: save it as UTF-8 without one.</source>
+        <translation>Il commence par un indicateur d’ordre des octets&#xa0;: enregistrez-le en UTF-8 sans lui.</translation>
+    </message>
+    <message>
+        <source>It is no text in UTF-8: see line %1, column %2.</source>
+        <translation>Ce n’est pas du texte en UTF-8&#xa0;: voyez ligne %1, colonne %2.</translation>
+    </message>
+    <message>
+        <source>It is no JSON: see line %1, column %2.</source>
+        <translation>Ce n’est pas du JSON&#xa0;: voyez ligne %1, colonne %2.</translation>
+    </message>
+    <message>
+        <source>It is no game file: its brackets are nested too deeply.</source>
+        <translation>Ce n’est pas un fichier de partie&#xa0;: ses crochets sont trop imbriqués.</translation>
+    </message>
+    <message>
+        <source>“%1” stands in it twice.</source>
+        <translation>«&#xa0;%1&#xa0;» y figure deux fois.</translation>
+    </message>
+    <message>
+        <source>It is no game file of Réussite.</source>
+        <translation>Ce n’est pas un fichier de partie de Réussite.</translation>
+    </message>
+    <message>
+        <source>A newer Réussite wrote it (format %1, known here is %2): update Réussite.</source>
+        <translation>Un Réussite plus récent l’a écrit (format %1, ici on connaît %2)&#xa0;: mettez Réussite à jour.</translation>
+    </message>
+    <message>
+        <source>There is no format %1: known is %2.</source>
+        <translation>Il n’y a pas de format %1&#xa0;: on connaît %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in it.</source>
+        <translation>Il y manque «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong in a game file.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas sa place dans un fichier de partie.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there: it must be %3.</source>
+        <translation>«&#xa0;%1&#xa0;» y vaut %2&#xa0;: il faut %3.</translation>
+    </message>
+    <message>
+        <source>Its deal code is none.</source>
+        <translation>Son code de donne n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>Its deal code is written “%1”: it must be %2.</source>
+        <translation>Son code de donne est écrit «&#xa0;%1&#xa0;»&#xa0;: il faut %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there, but the last action was done at %3 milliseconds.</source>
+        <translation>«&#xa0;%1&#xa0;» y vaut %2, mais la dernière action a eu lieu à %3 millisecondes.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there, but the clock ends at %3 milliseconds.</source>
+        <translation>«&#xa0;%1&#xa0;» y vaut %2, mais l’horloge s’arrête à %3 millisecondes.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 failed when it was played again (%2).</source>
+        <translation>Les règles de %1 ont échoué quand la partie a été rejouée (%2).</translation>
+    </message>
+    <message>
+        <source>a whole number, not too large</source>
+        <translation>un nombre entier, pas trop grand</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation>un objet entre accolades</translation>
+    </message>
+    <message>
+        <source>a list in brackets</source>
+        <translation>une liste entre crochets</translation>
+    </message>
+    <message>
+        <source>a time and an action, such as [0, “t3&gt;f0”]</source>
+        <translation>un temps et une action, comme [0, &quot;t3&gt;f0&quot;]</translation>
+    </message>
+    <message>
+        <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
+        <translation>une date et une heure avec leur décalage, comme 2026-11-29T20:08:10+00:00</translation>
+    </message>
+    <message>
+        <source>null, “won”, “time” or “given-up”</source>
+        <translation>null, &quot;won&quot;, &quot;time&quot; ou &quot;given-up&quot;</translation>
+    </message>
+    <message>
+        <source>Action %1, %2, lies before the one before it in time.</source>
+        <translation>L’action %1, %2, est plus tôt que la précédente.</translation>
+    </message>
+    <message>
+        <source>Action %1, %2, is refused (%3): %4</source>
+        <translation>L’action %1, %2, est refusée (%3)&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there, but playing the game again gives %3.</source>
+        <translation>«&#xa0;%1&#xa0;» y vaut %2, mais rejouer la partie donne %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
+        <translation>Un coup interdit est refusé, et une courte phrase dit par quelle règle.</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Cartes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Every action can be undone</source>
+        <translation>Chaque action peut être annulée</translation>
+    </message>
+    <message>
+        <source>Actions that can be undone: %1</source>
+        <translation>Actions qui peuvent être annulées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Seconds on the clock: %1</source>
+        <translation>Secondes à l’horloge&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>About Réussite</source>
+        <translation>À propos de Réussite</translation>
+    </message>
+    <message>
+        <source>Réussite %1</source>
+        <translation>Réussite %1</translation>
+    </message>
+    <message>
+        <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
+        <translation>Des jeux de patience sur le bureau, un module par jeu. Logiciel libre sous licence MIT. Fait avec Qt %1 et PySide6, utilisés sous LGPL 3.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Pile to the left</source>
+        <translation>Pile à gauche</translation>
+    </message>
+    <message>
+        <source>Pile to the right</source>
+        <translation>Pile à droite</translation>
+    </message>
+    <message>
+        <source>A card deeper; one more in hand</source>
+        <translation>Une carte plus bas&#x202f;; une de plus en main</translation>
+    </message>
+    <message>
+        <source>A card higher; one fewer in hand</source>
+        <translation>Une carte plus haut&#x202f;; une de moins en main</translation>
+    </message>
+    <message>
+        <source>Previous group of piles</source>
+        <translation>Groupe de piles précédent</translation>
+    </message>
+    <message>
+        <source>Next group of piles</source>
+        <translation>Groupe de piles suivant</translation>
+    </message>
+    <message>
+        <source>First pile of the group</source>
+        <translation>Première pile du groupe</translation>
+    </message>
+    <message>
+        <source>Last pile of the group</source>
+        <translation>Dernière pile du groupe</translation>
+    </message>
+    <message>
+        <source>First pile of the table</source>
+        <translation>Première pile de la table</translation>
+    </message>
+    <message>
+        <source>Last pile of the table</source>
+        <translation>Dernière pile de la table</translation>
+    </message>
+    <message>
+        <source>Deepest card that can move</source>
+        <translation>Carte mobile la plus profonde</translation>
+    </message>
+    <message>
+        <source>Top card of the pile</source>
+        <translation>Carte du dessus de la pile</translation>
+    </message>
+    <message>
+        <source>Previous pile that takes the cards</source>
+        <translation>Pile précédente qui prend les cartes</translation>
+    </message>
+    <message>
+        <source>Next pile that takes the cards</source>
+        <translation>Pile suivante qui prend les cartes</translation>
+    </message>
+    <message>
+        <source>Go to a column; put the cards down there</source>
+        <translation>Aller à une colonne&#x202f;; y poser les cartes</translation>
+    </message>
+    <message>
+        <source>Go to the stock</source>
+        <translation>Aller au talon</translation>
+    </message>
+    <message>
+        <source>Go to the waste</source>
+        <translation>Aller à l’écart</translation>
+    </message>
+    <message>
+        <source>Next cell; put the card into a free one</source>
+        <translation>Case suivante&#x202f;; mettre la carte dans une case libre</translation>
+    </message>
+    <message>
+        <source>Previous cell</source>
+        <translation>Case précédente</translation>
+    </message>
+    <message>
+        <source>Next foundation; put the card there</source>
+        <translation>Fondation suivante&#x202f;; y poser la carte</translation>
+    </message>
+    <message>
+        <source>Previous foundation</source>
+        <translation>Fondation précédente</translation>
+    </message>
+    <message>
+        <source>Pick up; put down; on the stock, deal</source>
+        <translation>Prendre&#x202f;; poser&#x202f;; sur le talon, tirer</translation>
+    </message>
+    <message>
+        <source>One card fewer in hand</source>
+        <translation>Une carte de moins en main</translation>
+    </message>
+    <message>
+        <source>One card more in hand</source>
+        <translation>Une carte de plus en main</translation>
+    </message>
+    <message>
+        <source>Put the cards in hand back</source>
+        <translation>Reposer les cartes en main</translation>
+    </message>
+    <message>
+        <source>Deal from the stock</source>
+        <translation>Tirer du talon</translation>
+    </message>
+    <message>
+        <source>This card to its foundation</source>
+        <translation>Cette carte sur sa fondation</translation>
+    </message>
+    <message>
+        <source>Best move of this card, as by double-click</source>
+        <translation>Meilleur coup de cette carte, comme par double-clic</translation>
+    </message>
+    <message>
+        <source>List of legal moves</source>
+        <translation>Liste des coups permis</translation>
+    </message>
+    <message>
+        <source>Read this pile in full</source>
+        <translation>Lire toute cette pile</translation>
+    </message>
+    <message>
+        <source>Read the whole table</source>
+        <translation>Lire toute la table</translation>
+    </message>
+    <message>
+        <source>Read the top cards of the columns</source>
+        <translation>Lire les cartes du dessus des colonnes</translation>
+    </message>
+    <message>
+        <source>Read the foundations</source>
+        <translation>Lire les fondations</translation>
+    </message>
+    <message>
+        <source>Read time, moves and score</source>
+        <translation>Lire temps, coups et score</translation>
+    </message>
+    <message>
+        <source>Find a card: then its rank and suit, such as 7H</source>
+        <translation>Trouver une carte&#xa0;: puis son rang et sa famille, comme 7H</translation>
+    </message>
+    <message>
+        <source>Repeat the last message</source>
+        <translation>Répéter le dernier message</translation>
+    </message>
+    <message>
+        <source>Repeat an earlier message</source>
+        <translation>Répéter un message antérieur</translation>
+    </message>
+    <message>
+        <source>Say less or more</source>
+        <translation>En dire moins ou plus</translation>
+    </message>
+    <message>
+        <source>Show this card very large</source>
+        <translation>Montrer cette carte en très grand</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Pause and go on</source>
+        <translation>Pause et reprise</translation>
+    </message>
+    <message>
+        <source>keypad %1</source>
+        <translation>pavé numérique %1</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>MovesList</name>
+    <message>
+        <source>Legal moves</source>
+        <translation>Coups permis</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>This game has nothing to choose.</source>
+        <translation>Ce jeu n’a rien à choisir.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Random deal</source>
+        <translation>Donne au &amp;hasard</translation>
+    </message>
+    <message>
+        <source>Deal &amp;code:</source>
+        <translation>&amp;Code de donne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Donner</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Code de donne</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Foundation %1</source>
+        <translation>Fondation %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonne %1</translation>
+    </message>
+    <message>
+        <source>Cell %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>Réserve %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+</context>
+<context>
+    <name>Plugin</name>
+    <message>
+        <source>It is left out (%1): ask its author.</source>
+        <translation>Il est écarté (%1)&#xa0;: demandez à son auteur.</translation>
+    </message>
+    <message>
+        <source>It failed when it was started (%1): ask its author.</source>
+        <translation>Il a échoué au démarrage (%1)&#xa0;: demandez à son auteur.</translation>
+    </message>
+    <message>
+        <source>Another plugin is already called %1: rename one of them.</source>
+        <translation>Un autre module s’appelle déjà %1&#xa0;: renommez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>Another plugin already brings %1: switch one of them off.</source>
+        <translation>Un autre module apporte déjà %1&#xa0;: désactivez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>It has a hook that does not exist (%1): ask its author.</source>
+        <translation>Il a un point d’accroche qui n’existe pas (%1)&#xa0;: demandez à son auteur.</translation>
+    </message>
+    <message>
+        <source>Its variant does not pass the checks (%1): ask its author.</source>
+        <translation>Son jeu ne passe pas les vérifications (%1)&#xa0;: demandez à son auteur.</translation>
+    </message>
+    <message>
+        <source>It gives something that is no variant (%1): ask its author.</source>
+        <translation>Il fournit quelque chose qui n’est pas un jeu (%1)&#xa0;: demandez à son auteur.</translation>
+    </message>
+    <message>
+        <source>A file is missing: %1.</source>
+        <translation>Il manque un fichier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Its plugin.toml cannot be read (%1): ask its author.</source>
+        <translation>Son plugin.toml ne peut pas être lu (%1)&#xa0;: demandez à son auteur.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for a plugin: small letters, digits and _, at most 40.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom de module&#xa0;: minuscules, chiffres et _, 40 au plus.</translation>
+    </message>
+    <message>
+        <source>It does not say its version: ask its author.</source>
+        <translation>Il ne dit pas sa version&#xa0;: demandez à son auteur.</translation>
+    </message>
+    <message>
+        <source>It is written for another Réussite (interface %1): update it.</source>
+        <translation>Il est écrit pour un autre Réussite (interface %1)&#xa0;: mettez-le à jour.</translation>
+    </message>
+</context>
+<context>
+    <name>Preference</name>
+    <message>
+        <source>Double-click moves a card</source>
+        <translation>Un double-clic déplace une carte</translation>
+    </message>
+    <message>
+        <source>A double-click sends a card to the best place that accepts it.</source>
+        <translation>Un double-clic envoie une carte à la meilleure place qui l’accepte.</translation>
+    </message>
+    <message>
+        <source>Automatic placing</source>
+        <translation>Placement automatique</translation>
+    </message>
+    <message>
+        <source>A card dropped anywhere on the table goes to the best place.</source>
+        <translation>Une carte lâchée n’importe où sur la table va à la meilleure place.</translation>
+    </message>
+    <message>
+        <source>Placement help</source>
+        <translation>Aide au placement</translation>
+    </message>
+    <message>
+        <source>While you drag, every place that accepts the cards lights up.</source>
+        <translation>Pendant le glissement, chaque place qui accepte les cartes s’éclaire.</translation>
+    </message>
+    <message>
+        <source>Interactive rules</source>
+        <translation>Règles interactives</translation>
+    </message>
+    <message>
+        <source>After a refused move, a short message says which rule refused it.</source>
+        <translation>Après un coup refusé, un court message dit quelle règle l’a refusé.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>The rules do not allow this (%1).</source>
+        <translation>Les règles ne le permettent pas (%1).</translation>
+    </message>
+    <message>
+        <source>Any card may be the first there.</source>
+        <translation>N’importe quelle carte peut y être la première.</translation>
+    </message>
+    <message>
+        <source>A foundation starts with the ace of its own suit.</source>
+        <translation>Une fondation commence par l’as de sa famille.</translation>
+    </message>
+    <message>
+        <source>Only the top card can be moved, one at a time.</source>
+        <translation>Seule la carte du dessus se déplace, une à la fois.</translation>
+    </message>
+    <message>
+        <source>A card that lies face down is not in play yet.</source>
+        <translation>Une carte face cachée n’est pas encore en jeu.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be picked up.</source>
+        <translation>Ces cartes ne peuvent pas être prises.</translation>
+    </message>
+    <message>
+        <source>Other cards still lie over this one.</source>
+        <translation>D’autres cartes recouvrent encore celle-ci.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation stays there.</source>
+        <translation>Une carte posée sur une fondation y reste.</translation>
+    </message>
+    <message>
+        <source>There is no such place on this table.</source>
+        <translation>Il n’y a pas de telle place sur cette table.</translation>
+    </message>
+    <message>
+        <source>The card lies there already.</source>
+        <translation>La carte s’y trouve déjà.</translation>
+    </message>
+    <message>
+        <source>Only one card at a time may go there.</source>
+        <translation>Une seule carte à la fois peut y aller.</translation>
+    </message>
+    <message>
+        <source>This cell is taken.</source>
+        <translation>Cette case est occupée.</translation>
+    </message>
+    <message>
+        <source>This pile is full.</source>
+        <translation>Cette pile est pleine.</translation>
+    </message>
+    <message>
+        <source>No card may go there.</source>
+        <translation>Aucune carte ne peut y aller.</translation>
+    </message>
+    <message>
+        <source>Cards do not go there in pairs.</source>
+        <translation>Les cartes n’y vont pas par paires.</translation>
+    </message>
+    <message>
+        <source>Nothing may be laid on a card there.</source>
+        <translation>Là, rien ne se pose sur une carte.</translation>
+    </message>
+    <message>
+        <source>A card from that pile may not go there.</source>
+        <translation>Une carte de cette pile ne peut pas y aller.</translation>
+    </message>
+    <message>
+        <source>A card does not go from one foundation to another.</source>
+        <translation>Une carte ne va pas d’une fondation à une autre.</translation>
+    </message>
+    <message>
+        <source>A card does not go from one cell to another.</source>
+        <translation>Une carte ne va pas d’une case à une autre.</translation>
+    </message>
+    <message>
+        <source>No card goes back onto the stock.</source>
+        <translation>Aucune carte ne retourne sur le talon.</translation>
+    </message>
+    <message>
+        <source>Only cards from the stock go to the waste.</source>
+        <translation>Seules les cartes du talon vont à l’écart.</translation>
+    </message>
+    <message>
+        <source>Cards from the stock go to the waste.</source>
+        <translation>Les cartes du talon vont à l’écart.</translation>
+    </message>
+    <message>
+        <source>The stock deals a card to every place.</source>
+        <translation>Le talon donne une carte à chaque place.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: turn the waste over first.</source>
+        <translation>Le talon est vide&#xa0;: retournez d’abord l’écart.</translation>
+    </message>
+    <message>
+        <source>Stock and waste are empty.</source>
+        <translation>Le talon et l’écart sont vides.</translation>
+    </message>
+    <message>
+        <source>The waste is turned over only when the stock is empty.</source>
+        <translation>L’écart ne se retourne que lorsque le talon est vide.</translation>
+    </message>
+    <message>
+        <source>The game is won: nothing moves any more.</source>
+        <translation>La partie est gagnée&#xa0;: plus rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>The time is up: nothing moves any more.</source>
+        <translation>Le temps est écoulé&#xa0;: plus rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>This game has ended: nothing moves any more.</source>
+        <translation>Cette partie est finie&#xa0;: plus rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>This is earlier than the move before it.</source>
+        <translation>C’est plus tôt que le coup précédent.</translation>
+    </message>
+    <message>
+        <source>This is no move: write t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
+        <translation>Ce n’est pas un coup&#xa0;: écrivez t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo ou redo.</translation>
+    </message>
+    <message>
+        <source>There is no card to move.</source>
+        <translation>Il n’y a pas de carte à déplacer.</translation>
+    </message>
+    <message>
+        <source>Only an ace may go on an empty foundation.</source>
+        <translation>Seul un as va sur une fondation vide.</translation>
+    </message>
+    <message>
+        <source>Only an ace may go on an empty place.</source>
+        <translation>Seul un as va sur une place vide.</translation>
+    </message>
+    <message>
+        <source>Only a king may go on an empty column.</source>
+        <translation>Seul un roi va sur une colonne vide.</translation>
+    </message>
+    <message>
+        <source>Only a king may go on an empty place.</source>
+        <translation>Seul un roi va sur une place vide.</translation>
+    </message>
+    <message>
+        <source>The stock is gone through only once.</source>
+        <translation>Le talon ne se parcourt qu’une fois.</translation>
+    </message>
+    <message>
+        <source>The stock is not gone through again.</source>
+        <translation>Le talon ne se parcourt plus.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card of the other colour.</source>
+        <translation>Une carte va sur la carte juste supérieure de l’autre couleur, rouge ou noire.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next lower card of the other colour.</source>
+        <translation>Une carte va sur la carte juste inférieure de l’autre couleur, rouge ou noire.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card of the same suit.</source>
+        <translation>Une carte va sur la carte juste supérieure de la même famille.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next lower card of the same suit.</source>
+        <translation>Une carte va sur la carte juste inférieure de la même famille.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card.</source>
+        <translation>Une carte va sur la carte juste supérieure.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next lower card.</source>
+        <translation>Une carte va sur la carte juste inférieure.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher or the next lower card.</source>
+        <translation>Une carte va sur la carte juste supérieure ou juste inférieure.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of its suit.</source>
+        <translation>Une carte va sur une carte de sa famille.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of the other colour.</source>
+        <translation>Une carte va sur une carte de l’autre couleur, rouge ou noire.</translation>
+    </message>
+    <message>
+        <source>Cards move together only in falling order and alternating colours.</source>
+        <translation>Des cartes ne bougent ensemble qu’en ordre descendant, rouges et noires alternées.</translation>
+    </message>
+    <message>
+        <source>Cards move together only in falling order and one suit.</source>
+        <translation>Des cartes ne bougent ensemble qu’en ordre descendant et d’une même famille.</translation>
+    </message>
+    <message>
+        <source>Cards move together only in falling order.</source>
+        <translation>Des cartes ne bougent ensemble qu’en ordre descendant.</translation>
+    </message>
+    <message>
+        <source>A foundation takes the next higher card of its suit.</source>
+        <translation>Une fondation prend la carte juste supérieure de sa famille.</translation>
+    </message>
+    <message>
+        <source>Only cards that follow each other move together.</source>
+        <translation>Seules des cartes qui se suivent bougent ensemble.</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>Everything works.</source>
+        <translation>Tout fonctionne.</translation>
+    </message>
+    <message>
+        <source>%1 of the parts do not work here: see the lines with !!.</source>
+        <translation>Parties qui ne fonctionnent pas ici&#xa0;: %1. Voyez les lignes avec&#x202f;!!.</translation>
+    </message>
+    <message>
+        <source>There are no fonts: install some.</source>
+        <translation>Il n’y a pas de polices&#xa0;: installez-en.</translation>
+    </message>
+    <message>
+        <source>There are none in %1</source>
+        <translation>Il n’y en a pas dans %1</translation>
+    </message>
+    <message>
+        <source>%1 draws nothing</source>
+        <translation>%1 ne dessine rien</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written to: check its rights.</source>
+        <translation>On ne peut pas écrire dans %1&#xa0;: vérifiez ses droits.</translation>
+    </message>
+    <message>
+        <source>The disk with %1 is full.</source>
+        <translation>Le disque de %1 est plein.</translation>
+    </message>
+    <message>
+        <source>Undo did not lead back to the deal.</source>
+        <translation>L’annulation n’a pas ramené à la donne.</translation>
+    </message>
+    <message>
+        <source>Redo did not lead to where the game was.</source>
+        <translation>Rétablir n’a pas ramené là où était la partie.</translation>
+    </message>
+    <message>
+        <source>%1 moves played, undone and redone</source>
+        <translation>coups joués, annulés et rétablis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The table is drawn in %1 colours only.</source>
+        <translation>La table n’est dessinée qu’en couleurs au nombre de %1.</translation>
+    </message>
+    <message>
+        <source>drawn in %1 colours</source>
+        <translation>couleurs dessinées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A saved game comes back another one.</source>
+        <translation>Une partie enregistrée revient différente.</translation>
+    </message>
+    <message>
+        <source>Settings do not come back as they were set.</source>
+        <translation>Les réglages ne reviennent pas comme ils ont été mis.</translation>
+    </message>
+    <message>
+        <source>saved in %1 bytes</source>
+        <translation>enregistré en %1 octets</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Something is wrong with the settings (%1).</source>
+        <translation>Quelque chose ne va pas dans les réglages (%1).</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They are kept as %1.</source>
+        <translation>Les réglages n’ont pas pu être lus. Ils sont conservés sous %1.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to %1: check its folder.</source>
+        <translation>Les réglages ne peuvent pas être écrits dans %1&#xa0;: vérifiez son dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>Card table</source>
+        <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 de pique</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 de cœur</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 de carreau</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 de trèfle</translation>
+    </message>
+    <message>
+        <source>%1 spades</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 pique</translation>
+    </message>
+    <message>
+        <source>%1 hearts</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 cœur</translation>
+    </message>
+    <message>
+        <source>%1 diamonds</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 carreau</translation>
+    </message>
+    <message>
+        <source>%1 clubs</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 trèfle</translation>
+    </message>
+    <message>
+        <source>foundation spades</source>
+        <translation>fondation pique</translation>
+    </message>
+    <message>
+        <source>foundation hearts</source>
+        <translation>fondation cœur</translation>
+    </message>
+    <message>
+        <source>foundation diamonds</source>
+        <translation>fondation carreau</translation>
+    </message>
+    <message>
+        <source>foundation clubs</source>
+        <translation>fondation trèfle</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>foundation, said briefly</comment>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>foundation, said briefly</comment>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>foundation, said briefly</comment>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>foundation, said briefly</comment>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>foundation %1</source>
+        <translation>fondation %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>case %1</translation>
+    </message>
+    <message>
+        <source>reserve %1</source>
+        <translation>réserve %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>place %1</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>défausse</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>foundations</source>
+        <translation>fondations</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>colonnes</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>réserve</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>places</translation>
+    </message>
+    <message>
+        <source>stock and waste</source>
+        <translation>talon et écart</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two clauses or things of a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a pile and what lies there</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>nothing further in this direction</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>This game has no clock</source>
+        <translation>Ce jeu n’a pas d’horloge</translation>
+    </message>
+    <message>
+        <source>Find a card: rank and suit</source>
+        <translation>Trouver une carte&#xa0;: rang et famille</translation>
+    </message>
+    <message>
+        <source>No card found</source>
+        <translation>Aucune carte trouvée</translation>
+    </message>
+    <message>
+        <source>not to be seen</source>
+        <comment>a card</comment>
+        <translation>hors de vue</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <comment>a card</comment>
+        <translation>au-dessus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n coup permis</numerusform>
+            <numerusform>%n coups permis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal from the stock</source>
+        <translation>Tirer du talon</translation>
+    </message>
+    <message>
+        <source>Turn the waste over</source>
+        <translation>Retourner l’écart</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 and %4</source>
+        <comment>a pair of cards, two piles</comment>
+        <translation>%1 et %2, %3 et %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>cards that move</comment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <comment>a card, from pile to pile</comment>
+        <translation>%1, de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3 to %4</source>
+        <comment>a card, another card, from pile to pile</comment>
+        <translation>de %1 à %2, de %3 à %4</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a pile and what lies there, said briefly</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what lies there, then the pile</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second</source>
+        <comment>of two places</comment>
+        <translation>%1, seconde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <comment>cards under the top one</comment>
+        <translation>
+            <numerusform>%n dessous</numerusform>
+            <numerusform>%n dessous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes left after this one: %1</source>
+        <translation>passages restants après celui-ci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>next %1</source>
+        <comment>card that a foundation waits for</comment>
+        <translation>suivante&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it is in %1</source>
+        <comment>where a card lies</comment>
+        <translation>elle est là&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>face-up cards of a column</comment>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>face-down cards of a column</comment>
+        <translation>
+            <numerusform>%n cachée</numerusform>
+            <numerusform>%n cachées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in sequence</source>
+        <comment>face-up cards of a column</comment>
+        <translation>
+            <numerusform>%n qui suit</numerusform>
+            <numerusform>%n qui se suivent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a run of cards: the top one, the bottom one</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>two cards, one lying on the other</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can move</source>
+        <comment>cards of a column</comment>
+        <translation>
+            <numerusform>%n mobile</numerusform>
+            <numerusform>%n mobiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes to %1</source>
+        <comment>list of piles</comment>
+        <translation>Va sur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a card, its number, how many</comment>
+        <translation>%1, %2 sur %3</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>mobile</translation>
+    </message>
+    <message numerus="yes">
+        <source>can move with the %n card(s) on it</source>
+        <translation>
+            <numerusform>mobile avec %n carte au-dessus</numerusform>
+            <numerusform>mobile avec %n cartes au-dessus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>couverte</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <comment>what an empty column takes</comment>
+        <translation>n’importe quelle carte</translation>
+    </message>
+    <message>
+        <source>kings only</source>
+        <comment>what an empty column takes</comment>
+        <translation>rois seulement</translation>
+    </message>
+    <message>
+        <source>aces only</source>
+        <comment>what an empty column takes</comment>
+        <translation>as seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>picked %n</source>
+        <comment>cards taken into the hand</comment>
+        <translation>
+            <numerusform>%n en main</numerusform>
+            <numerusform>%n en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a run of cards: the bottom, the top one</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Picked %1</source>
+        <comment>a card or run</comment>
+        <translation>En main&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <comment>no legal target</comment>
+        <translation>nulle part</translation>
+    </message>
+    <message>
+        <source>%1; legal: %2</source>
+        <comment>what was picked up, list of piles</comment>
+        <translation>%1&#x202f;; permis&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked %1 and %n more</source>
+        <translation>
+            <numerusform>En main&#xa0;: %1 et %n autre</numerusform>
+            <numerusform>En main&#xa0;: %1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <comment>the cards in hand</comment>
+        <translation>Remises en place</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>a pair of cards left the table</comment>
+        <translation>retirées</translation>
+    </message>
+    <message>
+        <source>%1 and %2 away</source>
+        <comment>a pair of cards left</comment>
+        <translation>%1 et %2 retirés</translation>
+    </message>
+    <message>
+        <source>Dealt %1</source>
+        <comment>cards, the top one first</comment>
+        <translation>Tiré&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards in the stock</comment>
+        <translation>
+            <numerusform>%n restante</numerusform>
+            <numerusform>%n restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waste turned over</source>
+        <translation>écart retourné</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>a card went to its foundation</comment>
+        <translation>sur sa fondation</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <comment>a card went to its foundation</comment>
+        <translation>%1 sur sa fondation</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>where cards went</comment>
+        <translation>sur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n card(s), %1 to %2</source>
+        <comment>from pile to pile</comment>
+        <translation>
+            <numerusform>%n carte déplacée, de %1 à %2</numerusform>
+            <numerusform>%n cartes déplacées, de %1 à %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a card and where it went</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more to %2</source>
+        <comment>where cards went</comment>
+        <translation>
+            <numerusform>%1 et %n autre sur %2</numerusform>
+            <numerusform>%1 et %n autres sur %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turned up %1</source>
+        <comment>a card that lay face down</comment>
+        <translation>retournée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty now</source>
+        <comment>a pile</comment>
+        <translation>%1&#xa0;: vide maintenant</translation>
+    </message>
+    <message>
+        <source>on the waste %1</source>
+        <comment>the card that was under the other</comment>
+        <translation>sur l’écart&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undone: the waste was turned over</source>
+        <translation>Annulé&#xa0;: l’écart avait été retourné</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %1 and %n more back to %2</source>
+        <comment>cards, a pile</comment>
+        <translation>
+            <numerusform>Annulé&#xa0;: %1 et %n autre de retour, %2</numerusform>
+            <numerusform>Annulé&#xa0;: %1 et %n autres de retour, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1 back to %2</source>
+        <comment>a card, a pile</comment>
+        <translation>Annulé&#xa0;: %1 de retour, %2</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <comment>what was done again</comment>
+        <translation>Rétabli&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>begins a list of moves and time</comment>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a move is refused</comment>
+        <translation>non</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many: %n card(s) can move</source>
+        <translation>
+            <numerusform>Trop&#xa0;: %n carte peut bouger</numerusform>
+            <numerusform>Trop&#xa0;: %n cartes peuvent bouger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <comment>cards in the hand</comment>
+        <translation>
+            <numerusform>%n en main</numerusform>
+            <numerusform>%n en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not go to %2</source>
+        <comment>a card, an empty pile</comment>
+        <translation>%1 ne va pas sur %2</translation>
+    </message>
+    <message>
+        <source>%1 does not go on %2</source>
+        <comment>a card, another card</comment>
+        <translation>%1 ne va pas sur %2</translation>
+    </message>
+    <message>
+        <source>no place for %1</source>
+        <comment>a card</comment>
+        <translation>pas de place pour %1</translation>
+    </message>
+    <message>
+        <source>No: %1</source>
+        <comment>why a move is refused</comment>
+        <translation>Non&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>time used</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>time left</source>
+        <translation>temps restant</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>Dealt: %1</source>
+        <comment>name of the game</comment>
+        <translation>Donne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <comment>how much is said</comment>
+        <translation>Bref</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>how much is said</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>how much is said</comment>
+        <translation>Complet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>Copier le code de donne</translation>
+    </message>
+    <message>
+        <source>Seconds left</source>
+        <translation>Secondes restantes</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>%1 · pass %2</source>
+        <translation>%1 · passage %2</translation>
+    </message>
+    <message>
+        <source>%1 · pass %2 of %3</source>
+        <translation>%1 · passage %2 sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>Something is wrong with the stored games (%1).</source>
+        <translation>Quelque chose ne va pas dans les parties enregistrées (%1).</translation>
+    </message>
+    <message>
+        <source>The stored games are damaged. They are kept as %1, and new ones begun.</source>
+        <translation>Les parties enregistrées sont abîmées. Elles sont conservées sous %1, et d’autres sont commencées.</translation>
+    </message>
+    <message>
+        <source>The stored games in %1 are damaged: this game is not saved.</source>
+        <translation>Les parties enregistrées dans %1 sont abîmées&#xa0;: cette partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>A newer Réussite wrote the games in %1: update it. This game is not saved.</source>
+        <translation>Un Réussite plus récent a écrit les parties dans %1&#xa0;: mettez-le à jour. Cette partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Another program wrote %1: move it away. This game is not saved.</source>
+        <translation>Un autre programme a écrit %1&#xa0;: déplacez-le. Cette partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Another program holds %1: close it. Until then this game is not saved.</source>
+        <translation>Un autre programme tient %1&#xa0;: fermez-le. D’ici là, cette partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>The disk of %1 is full: make room. Until then this game is not saved.</source>
+        <translation>Le disque de %1 est plein&#xa0;: faites de la place. D’ici là, cette partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to %1: this game is not saved.</source>
+        <translation>Rien ne peut être écrit dans %1&#xa0;: cette partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>There can be no folder for %1: this game is not saved.</source>
+        <translation>Aucun dossier ne peut être créé pour %1&#xa0;: cette partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: check its folder. This game is not saved.</source>
+        <translation>%1 ne peut pas être utilisé&#xa0;: vérifiez son dossier. Cette partie n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>The game %1 cannot be played again, so it is not resumed.</source>
+        <translation>La partie %1 ne peut pas être rejouée&#xa0;: elle n’est donc pas reprise.</translation>
+    </message>
+    <message>
+        <source>Réussite runs already and does not answer: this game is not saved.</source>
+        <translation>Réussite est déjà lancé et ne répond pas&#xa0;: cette partie n’est pas enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>TableList</name>
+    <message>
+        <source>%1, picked up</source>
+        <comment>a pile</comment>
+        <translation>%1, en main</translation>
+    </message>
+    <message>
+        <source>Table as list</source>
+        <translation>Table en liste</translation>
+    </message>
+</context>
+</TS>

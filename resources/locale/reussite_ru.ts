@@ -1,0 +1,2208 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru_RU" sourcelanguage="en_US">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Новая</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>Начать расклад &amp;заново</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Заново</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a deal code…</source>
+        <translation>&amp;Ввести код расклада…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>&amp;Копировать код расклада</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>&amp;Draw from the stock</source>
+        <translation>Взять из &amp;колоды</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Полный экран</translation>
+    </message>
+    <message>
+        <source>&amp;Tool bar</source>
+        <translation>Панель &amp;инструментов</translation>
+    </message>
+    <message>
+        <source>&amp;Status bar</source>
+        <translation>&amp;Строка состояния</translation>
+    </message>
+    <message>
+        <source>T&amp;ime</source>
+        <translation>&amp;Время</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Как играть</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>К&amp;лавиши</translation>
+    </message>
+    <message>
+        <source>&amp;About Réussite</source>
+        <translation>&amp;О программе Réussite</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>%1 is not opened. %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1 не открыт. %2</translation>
+    </message>
+    <message>
+        <source>No game was found in %1: install Réussite again.</source>
+        <translation>В %1 не найдено ни одной игры: установите Réussite заново.</translation>
+    </message>
+</context>
+<context>
+    <name>Code</name>
+    <message>
+        <source>This is no deal code (%1).</source>
+        <translation>Это не код расклада (%1).</translation>
+    </message>
+    <message>
+        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
+        <translation>Нет кода расклада: введите, например, DS1-D1N-AAAAAAB.</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
+        <translation>«%1» не код расклада: он выглядит как DS1-D1N-AAAAAAB.</translation>
+    </message>
+    <message>
+        <source>No variant called %1 is known here, only %2.</source>
+        <translation>Игра %1 здесь неизвестна, есть только %2.</translation>
+    </message>
+    <message>
+        <source>The version %1 is not known here: this program deals %2.</source>
+        <translation>Версия %1 здесь неизвестна: эта программа раскладывает %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no option of this variant: write one of %2.</source>
+        <translation>«%1» — не вариант этой игры: напишите один из %2.</translation>
+    </message>
+    <message>
+        <source>The option letters are missing: write one of %1.</source>
+        <translation>Нет букв варианта: напишите одни из %1.</translation>
+    </message>
+    <message>
+        <source>The number “%1” does not have %2 characters.</source>
+        <translation>В номере «%1» не %2 знаков.</translation>
+    </message>
+    <message>
+        <source>The number at the end is missing: %1 characters.</source>
+        <translation>Нет номера в конце: знаков должно быть %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand in the number: it has only A to Z and 2 to 7.</source>
+        <translation>«%1» не может стоять в номере: там только A–Z и 2–7.</translation>
+    </message>
+    <message>
+        <source>%2 has no Microsoft deals: write seven letters instead of %1.</source>
+        <translation>У %2 нет раскладов Microsoft: вместо %1 напишите семь букв.</translation>
+    </message>
+    <message>
+        <source>Microsoft deals go from #1 to #%2, not #%1.</source>
+        <translation>Расклады Microsoft — от #1 до #%2, а не #%1.</translation>
+    </message>
+    <message>
+        <source>The number after # is missing: 1 to %1.</source>
+        <translation>Нет номера после #: от 1 до %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>The answer cannot be written: is the disk full?</source>
+        <translation>Ответ не удаётся записать: диск переполнен?</translation>
+    </message>
+    <message>
+        <source>%1 takes no value: leave out “%2”.</source>
+        <translation>У %1 нет значения: уберите «%2».</translation>
+    </message>
+    <message>
+        <source>A value is missing: write %1.</source>
+        <translation>Нет значения: напишите %1.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here: did you mean %2?</source>
+        <translation>Ключа %1 здесь нет: может быть, %2?</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here: see %2 --help.</source>
+        <translation>Ключа %1 здесь нет: смотрите %2 --help.</translation>
+    </message>
+    <message>
+        <source>Something is missing: write %1.</source>
+        <translation>Чего-то не хватает: напишите %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is too much: write %2.</source>
+        <translation>«%1» лишнее: напишите %2.</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>показать эту справку</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Ключи:</translation>
+    </message>
+    <message>
+        <source>Commands, each with a --help of its own:</source>
+        <translation>Команды, у каждой свой --help:</translation>
+    </message>
+    <message>
+        <source>print one JSON document</source>
+        <translation>вывести один документ JSON</translation>
+    </message>
+    <message>
+        <source>Open the table: the game left open, or a deal code or game file.</source>
+        <translation>Открыть стол: неоконченная игра, код расклада или файл игры.</translation>
+    </message>
+    <message>
+        <source>a random deal of a family, such as DS</source>
+        <translation>случайный расклад игры, например DS</translation>
+    </message>
+    <message>
+        <source>forget where the window was</source>
+        <translation>забыть, где было окно</translation>
+    </message>
+    <message>
+        <source>without third-party plugins</source>
+        <translation>без сторонних модулей</translation>
+    </message>
+    <message>
+        <source>play a demonstration and leave a picture of it</source>
+        <translation>сыграть показательную игру и оставить её снимок</translation>
+    </message>
+    <message>
+        <source>check what it finds here</source>
+        <translation>проверить, что здесь есть</translation>
+    </message>
+    <message>
+        <source>add it to your menu, after pip or pipx</source>
+        <translation>добавить программу в меню, после pip или pipx</translation>
+    </message>
+    <message>
+        <source>take it out of your menu again</source>
+        <translation>убрать программу из меню</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>вывести версию</translation>
+    </message>
+    <message>
+        <source>The plugin %1 failed (%2): ask its author.</source>
+        <translation>Модуль %1 дал сбой (%2): обратитесь к автору.</translation>
+    </message>
+    <message>
+        <source>Undo: the whole game</source>
+        <translation>Отмена: вся игра</translation>
+    </message>
+    <message>
+        <source>Time limit: none</source>
+        <translation>Ограничение времени: нет</translation>
+    </message>
+    <message>
+        <source>Plugin: %1</source>
+        <translation>Модуль: %1</translation>
+    </message>
+    <message>
+        <source>List the variants with their options.</source>
+        <translation>Перечислить игры и их варианты.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 stays out. %2</source>
+        <translation>Модуль %1 остаётся отключённым. %2</translation>
+    </message>
+    <message>
+        <source>Several plugins are called %1: write one of %2.</source>
+        <translation>Модулей с именем %1 несколько: напишите один из %2.</translation>
+    </message>
+    <message>
+        <source>There is no plugin %1: known are %2.</source>
+        <translation>Модуля %1 нет: известны %2.</translation>
+    </message>
+    <message>
+        <source>List the plugins, or switch them on and off.</source>
+        <translation>Перечислить модули, включить или отключить их.</translation>
+    </message>
+    <message>
+        <source>agree to a plugin and switch it on</source>
+        <translation>принять модуль и включить его</translation>
+    </message>
+    <message>
+        <source>switch a plugin off</source>
+        <translation>отключить модуль</translation>
+    </message>
+    <message>
+        <source>There is no legal move.</source>
+        <translation>Дозволенных ходов нет.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Выиграна: %1</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, is refused (%3): %4</source>
+        <translation>Ход %1, %2, отклонён (%3): %4</translation>
+    </message>
+    <message>
+        <source>“%1” is no played time: write milliseconds such as --elapsed 90000.</source>
+        <translation>«%1» не время игры: напишите миллисекунды, например --elapsed 90000.</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Счёт: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходы: %1</translation>
+    </message>
+    <message>
+        <source>Show the table that a deal code deals; -7H lies face down.</source>
+        <translation>Показать стол, который раздаёт код; -7H лежит рубашкой вверх.</translation>
+    </message>
+    <message>
+        <source>List the legal moves, as t2&gt;t7*4.</source>
+        <translation>Перечислить дозволенные ходы, как t2&gt;t7*4.</translation>
+    </message>
+    <message>
+        <source>after these moves; - reads them from standard input</source>
+        <translation>после этих ходов; - читает их со стандартного ввода</translation>
+    </message>
+    <message>
+        <source>Play moves, undo and redo; - reads them from standard input.</source>
+        <translation>Сыграть ходы, undo и redo; - читает их со стандартного ввода.</translation>
+    </message>
+    <message>
+        <source>the played time of all moves in milliseconds</source>
+        <translation>время игры для всех ходов в миллисекундах</translation>
+    </message>
+    <message>
+        <source>A code or file and --new exclude each other: leave one out.</source>
+        <translation>Код или файл и --new исключают друг друга: уберите одно.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: name a code or a game file.</source>
+        <translation>«%1» не прочитать: назовите код или файл игры.</translation>
+    </message>
+    <message>
+        <source>The command comes first: write %1 %2.</source>
+        <translation>Сначала команда: напишите %1 %2.</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”: did you mean %2?</source>
+        <translation>Команды «%1» нет: может быть, %2?</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”: see %2 --help.</source>
+        <translation>Команды «%1» нет: смотрите %2 --help.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выиграна</translation>
+    </message>
+    <message>
+        <source>Play game files again, check what they say, and rank those that share a code.</source>
+        <translation>Сыграть файлы игр заново, проверить их и сравнить те, у которых общий код.</translation>
+    </message>
+</context>
+<context>
+    <name>Confirm</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Бросить эту игру?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished.</source>
+        <translation>Игра на столе не окончена.</translation>
+    </message>
+    <message>
+        <source>Give it up for another one?</source>
+        <translation>Бросить её ради другой?</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Бросить игру</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>Undo: the last %n action(s)</source>
+        <translation>
+            <numerusform>Отмена: последнее %n действие</numerusform>
+            <numerusform>Отмена: последние %n действия</numerusform>
+            <numerusform>Отмена: последние %n действий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time limit: %n second(s)</source>
+        <translation>
+            <numerusform>Ограничение времени: %n секунда</numerusform>
+            <numerusform>Ограничение времени: %n секунды</numerusform>
+            <numerusform>Ограничение времени: %n секунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) can move together just now.</source>
+        <translation>
+            <numerusform>Сейчас вместе можно перенести только %n карту.</numerusform>
+            <numerusform>Сейчас вместе можно перенести только %n карты.</numerusform>
+            <numerusform>Сейчас вместе можно перенести только %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock gives %n card(s) at once now.</source>
+        <translation>
+            <numerusform>Сейчас колода даёт за раз %n карту.</numerusform>
+            <numerusform>Сейчас колода даёт за раз %n карты.</numerusform>
+            <numerusform>Сейчас колода даёт за раз %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is turned over as a whole: %n card(s).</source>
+        <translation>
+            <numerusform>Сброс переворачивают целиком: %n карта.</numerusform>
+            <numerusform>Сброс переворачивают целиком: %n карты.</numerusform>
+            <numerusform>Сброс переворачивают целиком: %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pile holds %n card(s).</source>
+        <translation>
+            <numerusform>В этой стопке %n карта.</numerusform>
+            <numerusform>В этой стопке %n карты.</numerusform>
+            <numerusform>В этой стопке %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the last %n action(s) can be undone.</source>
+        <translation>
+            <numerusform>Можно отменить только последнее %n действие.</numerusform>
+            <numerusform>Можно отменить только последние %n действия.</numerusform>
+            <numerusform>Можно отменить только последние %n действий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken back</source>
+        <translation>
+            <numerusform>%n карта взята обратно</numerusform>
+            <numerusform>%n карты взяты обратно</numerusform>
+            <numerusform>%n карт взято обратно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are no good; the first is %1</source>
+        <translation>
+            <numerusform>%n файл не годится; первый — %1</numerusform>
+            <numerusform>%n файла не годятся; первый — %1</numerusform>
+            <numerusform>%n файлов не годятся; первый — %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>%1 is dealt: %2</source>
+        <translation>Разложен %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 was refused: %2</source>
+        <translation>Ход %1 отклонён: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves are played, the score is %2.</source>
+        <translation>Сыграно ходов: %1, счёт: %2.</translation>
+    </message>
+    <message>
+        <source>The game is not won.</source>
+        <translation>Игра не выиграна.</translation>
+    </message>
+    <message>
+        <source>Won with %1 moves, the score is %2.</source>
+        <translation>Выиграна; ходов: %1, счёт: %2.</translation>
+    </message>
+    <message>
+        <source>The picture is %1</source>
+        <translation>Снимок: %1</translation>
+    </message>
+    <message>
+        <source>Cannot write %1</source>
+        <translation>Не удаётся записать %1</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopEntry</name>
+    <message>
+        <source>Réussite is in the menu now, and opens its files: %1</source>
+        <translation>Réussite теперь в меню и открывает свои файлы: %1</translation>
+    </message>
+    <message>
+        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <translation>Своего пункта меню у Réussite не было.</translation>
+    </message>
+    <message>
+        <source>Réussite is no longer in the menu.</source>
+        <translation>Réussite больше нет в меню.</translation>
+    </message>
+    <message>
+        <source>Menu entries are made on Linux only: pin the program itself.</source>
+        <translation>Пункты меню создаются только в Linux: закрепите саму программу.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 не удаётся записать: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая игра</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>&amp;Тот же расклад</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code and result</source>
+        <translation>&amp;Копировать код и итог</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Moves %3 · Time %4</source>
+        <translation>%1 · Счёт %2 · Ходы %3 · Время %4</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Вы выиграли!</translation>
+    </message>
+    <message>
+        <source>The time is up</source>
+        <translation>Время вышло</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>It is no good game file (%1).</source>
+        <translation>Это не годный файл игры (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Такого файла нет.</translation>
+    </message>
+    <message>
+        <source>It cannot be read (%1).</source>
+        <translation>Его не прочитать (%1).</translation>
+    </message>
+    <message>
+        <source>It is no file, but a folder or a device.</source>
+        <translation>Это не файл, а папка или устройство.</translation>
+    </message>
+    <message>
+        <source>It is too large for a game file: the limit is %1 MiB.</source>
+        <translation>Он слишком велик для файла игры: предел %1 МиБ.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Он пуст.</translation>
+    </message>
+    <message>
+        <source>It is written in UTF-16: save it as UTF-8.</source>
+        <translation>Он записан в UTF-16: сохраните его в UTF-8.</translation>
+    </message>
+    <message>
+        <source>It begins with a byte order mark: save it as UTF-8 without one.</source>
+        <translation>Он начинается с метки порядка байтов: сохраните его в UTF-8 без неё.</translation>
+    </message>
+    <message>
+        <source>It is no text in UTF-8: see line %1, column %2.</source>
+        <translation>Это не текст в UTF-8: смотрите строку %1, позицию %2.</translation>
+    </message>
+    <message>
+        <source>It is no JSON: see line %1, column %2.</source>
+        <translation>Это не JSON: смотрите строку %1, позицию %2.</translation>
+    </message>
+    <message>
+        <source>It is no game file: its brackets are nested too deeply.</source>
+        <translation>Это не файл игры: скобки вложены слишком глубоко.</translation>
+    </message>
+    <message>
+        <source>“%1” stands in it twice.</source>
+        <translation>«%1» стоит в нём дважды.</translation>
+    </message>
+    <message>
+        <source>It is no game file of Réussite.</source>
+        <translation>Это не файл игры Réussite.</translation>
+    </message>
+    <message>
+        <source>A newer Réussite wrote it (format %1, known here is %2): update Réussite.</source>
+        <translation>Его записала более новая версия Réussite (формат %1, здесь известен %2): обновите Réussite.</translation>
+    </message>
+    <message>
+        <source>There is no format %1: known is %2.</source>
+        <translation>Формата %1 нет: известен %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in it.</source>
+        <translation>В нём нет «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong in a game file.</source>
+        <translation>«%1» не место в файле игры.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there: it must be %3.</source>
+        <translation>«%1» там равно %2, а нужно: %3.</translation>
+    </message>
+    <message>
+        <source>Its deal code is none.</source>
+        <translation>Код расклада в нём — не код.</translation>
+    </message>
+    <message>
+        <source>Its deal code is written “%1”: it must be %2.</source>
+        <translation>Код расклада записан как «%1», а нужно %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there, but the last action was done at %3 milliseconds.</source>
+        <translation>«%1» там равно %2, но последнее действие сделано на %3 миллисекунде.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there, but the clock ends at %3 milliseconds.</source>
+        <translation>«%1» там равно %2, но часы кончаются на %3 миллисекунде.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 failed when it was played again (%2).</source>
+        <translation>Правила %1 дали сбой, когда игру играли заново (%2).</translation>
+    </message>
+    <message>
+        <source>a whole number, not too large</source>
+        <translation>целое число, не слишком большое</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true или false</translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation>объект в фигурных скобках</translation>
+    </message>
+    <message>
+        <source>a list in brackets</source>
+        <translation>список в квадратных скобках</translation>
+    </message>
+    <message>
+        <source>a time and an action, such as [0, “t3&gt;f0”]</source>
+        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+    </message>
+    <message>
+        <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
+        <translation>дата и время со смещением, например 2026-11-29T20:08:10+00:00</translation>
+    </message>
+    <message>
+        <source>null, “won”, “time” or “given-up”</source>
+        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
+    </message>
+    <message>
+        <source>Action %1, %2, lies before the one before it in time.</source>
+        <translation>Действие %1, %2, раньше предыдущего по времени.</translation>
+    </message>
+    <message>
+        <source>Action %1, %2, is refused (%3): %4</source>
+        <translation>Действие %1, %2, отклонено (%3): %4</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 there, but playing the game again gives %3.</source>
+        <translation>«%1» там равно %2, но повторная игра даёт %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>How to play</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
+        <translation>Недозволенный ход отклоняется, и короткая фраза говорит, по какому правилу.</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Карты: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Every action can be undone</source>
+        <translation>Можно отменить любое действие</translation>
+    </message>
+    <message>
+        <source>Actions that can be undone: %1</source>
+        <translation>Сколько действий можно отменить: %1</translation>
+    </message>
+    <message>
+        <source>Seconds on the clock: %1</source>
+        <translation>Секунд на часах: %1</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>About Réussite</source>
+        <translation>О программе Réussite</translation>
+    </message>
+    <message>
+        <source>Réussite %1</source>
+        <translation>Réussite %1</translation>
+    </message>
+    <message>
+        <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
+        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt %1 и PySide6 под LGPL 3.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Pile to the left</source>
+        <translation>Стопка слева</translation>
+    </message>
+    <message>
+        <source>Pile to the right</source>
+        <translation>Стопка справа</translation>
+    </message>
+    <message>
+        <source>A card deeper; one more in hand</source>
+        <translation>На карту глубже; на одну больше в руке</translation>
+    </message>
+    <message>
+        <source>A card higher; one fewer in hand</source>
+        <translation>На карту выше; на одну меньше в руке</translation>
+    </message>
+    <message>
+        <source>Previous group of piles</source>
+        <translation>Предыдущая группа стопок</translation>
+    </message>
+    <message>
+        <source>Next group of piles</source>
+        <translation>Следующая группа стопок</translation>
+    </message>
+    <message>
+        <source>First pile of the group</source>
+        <translation>Первая стопка группы</translation>
+    </message>
+    <message>
+        <source>Last pile of the group</source>
+        <translation>Последняя стопка группы</translation>
+    </message>
+    <message>
+        <source>First pile of the table</source>
+        <translation>Первая стопка стола</translation>
+    </message>
+    <message>
+        <source>Last pile of the table</source>
+        <translation>Последняя стопка стола</translation>
+    </message>
+    <message>
+        <source>Deepest card that can move</source>
+        <translation>Самая нижняя подвижная карта</translation>
+    </message>
+    <message>
+        <source>Top card of the pile</source>
+        <translation>Верхняя карта стопки</translation>
+    </message>
+    <message>
+        <source>Previous pile that takes the cards</source>
+        <translation>Предыдущая стопка, куда лягут карты</translation>
+    </message>
+    <message>
+        <source>Next pile that takes the cards</source>
+        <translation>Следующая стопка, куда лягут карты</translation>
+    </message>
+    <message>
+        <source>Go to a column; put the cards down there</source>
+        <translation>К столбцу; положить туда карты</translation>
+    </message>
+    <message>
+        <source>Go to the stock</source>
+        <translation>К колоде</translation>
+    </message>
+    <message>
+        <source>Go to the waste</source>
+        <translation>К сбросу</translation>
+    </message>
+    <message>
+        <source>Next cell; put the card into a free one</source>
+        <translation>Следующая ячейка; положить карту в свободную</translation>
+    </message>
+    <message>
+        <source>Previous cell</source>
+        <translation>Предыдущая ячейка</translation>
+    </message>
+    <message>
+        <source>Next foundation; put the card there</source>
+        <translation>Следующая база; положить туда карту</translation>
+    </message>
+    <message>
+        <source>Previous foundation</source>
+        <translation>Предыдущая база</translation>
+    </message>
+    <message>
+        <source>Pick up; put down; on the stock, deal</source>
+        <translation>Взять; положить; на колоде — сдать</translation>
+    </message>
+    <message>
+        <source>One card fewer in hand</source>
+        <translation>На карту меньше в руке</translation>
+    </message>
+    <message>
+        <source>One card more in hand</source>
+        <translation>На карту больше в руке</translation>
+    </message>
+    <message>
+        <source>Put the cards in hand back</source>
+        <translation>Вернуть карты из руки</translation>
+    </message>
+    <message>
+        <source>Deal from the stock</source>
+        <translation>Сдать из колоды</translation>
+    </message>
+    <message>
+        <source>This card to its foundation</source>
+        <translation>Эту карту на базу</translation>
+    </message>
+    <message>
+        <source>Best move of this card, as by double-click</source>
+        <translation>Лучший ход этой карты, как двойным щелчком</translation>
+    </message>
+    <message>
+        <source>List of legal moves</source>
+        <translation>Список дозволенных ходов</translation>
+    </message>
+    <message>
+        <source>Read this pile in full</source>
+        <translation>Прочитать всю стопку</translation>
+    </message>
+    <message>
+        <source>Read the whole table</source>
+        <translation>Прочитать весь стол</translation>
+    </message>
+    <message>
+        <source>Read the top cards of the columns</source>
+        <translation>Прочитать верхние карты столбцов</translation>
+    </message>
+    <message>
+        <source>Read the foundations</source>
+        <translation>Прочитать базы</translation>
+    </message>
+    <message>
+        <source>Read time, moves and score</source>
+        <translation>Прочитать время, ходы и счёт</translation>
+    </message>
+    <message>
+        <source>Find a card: then its rank and suit, such as 7H</source>
+        <translation>Найти карту: затем достоинство и масть, например 7H</translation>
+    </message>
+    <message>
+        <source>Repeat the last message</source>
+        <translation>Повторить последнее сообщение</translation>
+    </message>
+    <message>
+        <source>Repeat an earlier message</source>
+        <translation>Повторить более раннее сообщение</translation>
+    </message>
+    <message>
+        <source>Say less or more</source>
+        <translation>Говорить меньше или больше</translation>
+    </message>
+    <message>
+        <source>Show this card very large</source>
+        <translation>Показать карту очень крупно</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Pause and go on</source>
+        <translation>Пауза и продолжение</translation>
+    </message>
+    <message>
+        <source>keypad %1</source>
+        <translation>цифровой блок %1</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tool bar</source>
+        <translation>Панель инструментов</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+</context>
+<context>
+    <name>MovesList</name>
+    <message>
+        <source>Legal moves</source>
+        <translation>Дозволенные ходы</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>This game has nothing to choose.</source>
+        <translation>В этой игре нечего выбирать.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Random deal</source>
+        <translation>&amp;Случайный расклад</translation>
+    </message>
+    <message>
+        <source>Deal &amp;code:</source>
+        <translation>&amp;Код расклада:</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Разложить</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Код расклада</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжить</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message>
+        <source>Stock</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Foundation %1</source>
+        <translation>База %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Столбец %1</translation>
+    </message>
+    <message>
+        <source>Cell %1</source>
+        <translation>Ячейка %1</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>Резерв %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Место %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Убранные</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Рука</translation>
+    </message>
+</context>
+<context>
+    <name>Plugin</name>
+    <message>
+        <source>It is left out (%1): ask its author.</source>
+        <translation>Он отключён (%1): обратитесь к автору.</translation>
+    </message>
+    <message>
+        <source>It failed when it was started (%1): ask its author.</source>
+        <translation>Он дал сбой при запуске (%1): обратитесь к автору.</translation>
+    </message>
+    <message>
+        <source>Another plugin is already called %1: rename one of them.</source>
+        <translation>Другой модуль уже называется %1: переименуйте один из них.</translation>
+    </message>
+    <message>
+        <source>Another plugin already brings %1: switch one of them off.</source>
+        <translation>Другой модуль уже приносит %1: отключите один из них.</translation>
+    </message>
+    <message>
+        <source>It has a hook that does not exist (%1): ask its author.</source>
+        <translation>В нём обработчик, которого не существует (%1): обратитесь к автору.</translation>
+    </message>
+    <message>
+        <source>Its variant does not pass the checks (%1): ask its author.</source>
+        <translation>Его игра не проходит проверку (%1): обратитесь к автору.</translation>
+    </message>
+    <message>
+        <source>It gives something that is no variant (%1): ask its author.</source>
+        <translation>Он даёт нечто, что не является игрой (%1): обратитесь к автору.</translation>
+    </message>
+    <message>
+        <source>A file is missing: %1.</source>
+        <translation>Нет файла: %1.</translation>
+    </message>
+    <message>
+        <source>Its plugin.toml cannot be read (%1): ask its author.</source>
+        <translation>Его plugin.toml не прочитать (%1): обратитесь к автору.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for a plugin: small letters, digits and _, at most 40.</source>
+        <translation>«%1» не имя для модуля: строчные латинские буквы, цифры и _, не больше 40.</translation>
+    </message>
+    <message>
+        <source>It does not say its version: ask its author.</source>
+        <translation>Он не называет своей версии: обратитесь к автору.</translation>
+    </message>
+    <message>
+        <source>It is written for another Réussite (interface %1): update it.</source>
+        <translation>Он написан для другой версии Réussite (интерфейс %1): обновите его.</translation>
+    </message>
+</context>
+<context>
+    <name>Preference</name>
+    <message>
+        <source>Double-click moves a card</source>
+        <translation>Двойной щелчок переносит карту</translation>
+    </message>
+    <message>
+        <source>A double-click sends a card to the best place that accepts it.</source>
+        <translation>Двойной щелчок отправляет карту на лучшее место, куда она ложится.</translation>
+    </message>
+    <message>
+        <source>Automatic placing</source>
+        <translation>Автоматическое размещение</translation>
+    </message>
+    <message>
+        <source>A card dropped anywhere on the table goes to the best place.</source>
+        <translation>Карта, отпущенная где угодно на столе, ложится на лучшее место.</translation>
+    </message>
+    <message>
+        <source>Placement help</source>
+        <translation>Подсветка мест</translation>
+    </message>
+    <message>
+        <source>While you drag, every place that accepts the cards lights up.</source>
+        <translation>При перетаскивании светится каждое место, куда можно положить карты.</translation>
+    </message>
+    <message>
+        <source>Interactive rules</source>
+        <translation>Напоминание правил</translation>
+    </message>
+    <message>
+        <source>After a refused move, a short message says which rule refused it.</source>
+        <translation>После отклонённого хода короткая фраза называет правило.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>The rules do not allow this (%1).</source>
+        <translation>Правила этого не позволяют (%1).</translation>
+    </message>
+    <message>
+        <source>Any card may be the first there.</source>
+        <translation>Первой там может лежать любая карта.</translation>
+    </message>
+    <message>
+        <source>A foundation starts with the ace of its own suit.</source>
+        <translation>База начинается с туза своей масти.</translation>
+    </message>
+    <message>
+        <source>Only the top card can be moved, one at a time.</source>
+        <translation>Переносят только верхнюю карту, по одной.</translation>
+    </message>
+    <message>
+        <source>A card that lies face down is not in play yet.</source>
+        <translation>Карта рубашкой вверх ещё не в игре.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be picked up.</source>
+        <translation>Эти карты нельзя взять.</translation>
+    </message>
+    <message>
+        <source>Other cards still lie over this one.</source>
+        <translation>На этой карте ещё лежат другие.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation stays there.</source>
+        <translation>Карта на базе там и остаётся.</translation>
+    </message>
+    <message>
+        <source>There is no such place on this table.</source>
+        <translation>Такого места на этом столе нет.</translation>
+    </message>
+    <message>
+        <source>The card lies there already.</source>
+        <translation>Карта уже лежит там.</translation>
+    </message>
+    <message>
+        <source>Only one card at a time may go there.</source>
+        <translation>Туда кладут только по одной карте.</translation>
+    </message>
+    <message>
+        <source>This cell is taken.</source>
+        <translation>Эта ячейка занята.</translation>
+    </message>
+    <message>
+        <source>This pile is full.</source>
+        <translation>Эта стопка полна.</translation>
+    </message>
+    <message>
+        <source>No card may go there.</source>
+        <translation>Туда карты не кладут.</translation>
+    </message>
+    <message>
+        <source>Cards do not go there in pairs.</source>
+        <translation>Туда карты не кладут парами.</translation>
+    </message>
+    <message>
+        <source>Nothing may be laid on a card there.</source>
+        <translation>Там на карту ничего не кладут.</translation>
+    </message>
+    <message>
+        <source>A card from that pile may not go there.</source>
+        <translation>Карту из той стопки туда не кладут.</translation>
+    </message>
+    <message>
+        <source>A card does not go from one foundation to another.</source>
+        <translation>Карту не переносят с одной базы на другую.</translation>
+    </message>
+    <message>
+        <source>A card does not go from one cell to another.</source>
+        <translation>Карту не переносят из одной ячейки в другую.</translation>
+    </message>
+    <message>
+        <source>No card goes back onto the stock.</source>
+        <translation>Карты в колоду не возвращаются.</translation>
+    </message>
+    <message>
+        <source>Only cards from the stock go to the waste.</source>
+        <translation>В сброс идут только карты из колоды.</translation>
+    </message>
+    <message>
+        <source>Cards from the stock go to the waste.</source>
+        <translation>Карты из колоды идут в сброс.</translation>
+    </message>
+    <message>
+        <source>The stock deals a card to every place.</source>
+        <translation>Колода сдаёт по карте на каждое место.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: turn the waste over first.</source>
+        <translation>Колода пуста: сначала переверните сброс.</translation>
+    </message>
+    <message>
+        <source>Stock and waste are empty.</source>
+        <translation>Колода и сброс пусты.</translation>
+    </message>
+    <message>
+        <source>The waste is turned over only when the stock is empty.</source>
+        <translation>Сброс переворачивают, только когда колода пуста.</translation>
+    </message>
+    <message>
+        <source>The game is won: nothing moves any more.</source>
+        <translation>Игра выиграна: больше ничего не переносят.</translation>
+    </message>
+    <message>
+        <source>The time is up: nothing moves any more.</source>
+        <translation>Время вышло: больше ничего не переносят.</translation>
+    </message>
+    <message>
+        <source>This game has ended: nothing moves any more.</source>
+        <translation>Эта игра окончена: больше ничего не переносят.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Возвращать нечего.</translation>
+    </message>
+    <message>
+        <source>This is earlier than the move before it.</source>
+        <translation>Это раньше предыдущего хода.</translation>
+    </message>
+    <message>
+        <source>This is no move: write t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
+        <translation>Это не ход: напишите t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo или redo.</translation>
+    </message>
+    <message>
+        <source>There is no card to move.</source>
+        <translation>Нет карты, которую можно перенести.</translation>
+    </message>
+    <message>
+        <source>Only an ace may go on an empty foundation.</source>
+        <translation>На пустую базу кладут только туза.</translation>
+    </message>
+    <message>
+        <source>Only an ace may go on an empty place.</source>
+        <translation>На пустое место кладут только туза.</translation>
+    </message>
+    <message>
+        <source>Only a king may go on an empty column.</source>
+        <translation>В пустой столбец кладут только короля.</translation>
+    </message>
+    <message>
+        <source>Only a king may go on an empty place.</source>
+        <translation>На пустое место кладут только короля.</translation>
+    </message>
+    <message>
+        <source>The stock is gone through only once.</source>
+        <translation>Колоду проходят только один раз.</translation>
+    </message>
+    <message>
+        <source>The stock is not gone through again.</source>
+        <translation>Колоду больше не проходят.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card of the other colour.</source>
+        <translation>Карту кладут на следующую по старшинству другого цвета.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next lower card of the other colour.</source>
+        <translation>Карту кладут на ближайшую младшую другого цвета.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card of the same suit.</source>
+        <translation>Карту кладут на следующую по старшинству той же масти.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next lower card of the same suit.</source>
+        <translation>Карту кладут на ближайшую младшую той же масти.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card.</source>
+        <translation>Карту кладут на следующую по старшинству.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next lower card.</source>
+        <translation>Карту кладут на ближайшую младшую.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher or the next lower card.</source>
+        <translation>Карту кладут на ближайшую старшую или младшую.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of its suit.</source>
+        <translation>Карту кладут на карту той же масти.</translation>
+    </message>
+    <message>
+        <source>A card goes on a card of the other colour.</source>
+        <translation>Карту кладут на карту другого цвета.</translation>
+    </message>
+    <message>
+        <source>Cards move together only in falling order and alternating colours.</source>
+        <translation>Вместе переносят только карты по убыванию с чередованием цветов.</translation>
+    </message>
+    <message>
+        <source>Cards move together only in falling order and one suit.</source>
+        <translation>Вместе переносят только карты по убыванию одной масти.</translation>
+    </message>
+    <message>
+        <source>Cards move together only in falling order.</source>
+        <translation>Вместе переносят только карты по убыванию.</translation>
+    </message>
+    <message>
+        <source>A foundation takes the next higher card of its suit.</source>
+        <translation>На базу кладут следующую карту её масти.</translation>
+    </message>
+    <message>
+        <source>Only cards that follow each other move together.</source>
+        <translation>Вместе переносят только карты, идущие подряд.</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message>
+        <source>Everything works.</source>
+        <translation>Всё работает.</translation>
+    </message>
+    <message>
+        <source>%1 of the parts do not work here: see the lines with !!.</source>
+        <translation>Частей, которые здесь не работают: %1. Смотрите строки с !!.</translation>
+    </message>
+    <message>
+        <source>There are no fonts: install some.</source>
+        <translation>Нет шрифтов: установите их.</translation>
+    </message>
+    <message>
+        <source>There are none in %1</source>
+        <translation>В %1 их нет</translation>
+    </message>
+    <message>
+        <source>%1 draws nothing</source>
+        <translation>%1 ничего не рисует</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written to: check its rights.</source>
+        <translation>В %1 нельзя писать: проверьте права.</translation>
+    </message>
+    <message>
+        <source>The disk with %1 is full.</source>
+        <translation>Диск с %1 переполнен.</translation>
+    </message>
+    <message>
+        <source>Undo did not lead back to the deal.</source>
+        <translation>Отмена не привела обратно к раскладу.</translation>
+    </message>
+    <message>
+        <source>Redo did not lead to where the game was.</source>
+        <translation>Возврат не привёл туда, где была игра.</translation>
+    </message>
+    <message>
+        <source>%1 moves played, undone and redone</source>
+        <translation>ходов сыграно, отменено и возвращено: %1</translation>
+    </message>
+    <message>
+        <source>The table is drawn in %1 colours only.</source>
+        <translation>Цветов, в которых нарисован стол, всего %1.</translation>
+    </message>
+    <message>
+        <source>drawn in %1 colours</source>
+        <translation>нарисовано цветов: %1</translation>
+    </message>
+    <message>
+        <source>A saved game comes back another one.</source>
+        <translation>Сохранённая игра возвращается другой.</translation>
+    </message>
+    <message>
+        <source>Settings do not come back as they were set.</source>
+        <translation>Настройки возвращаются не такими, какими были.</translation>
+    </message>
+    <message>
+        <source>saved in %1 bytes</source>
+        <translation>сохранено, байтов: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Something is wrong with the settings (%1).</source>
+        <translation>С настройками что-то не так (%1).</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They are kept as %1.</source>
+        <translation>Настройки не удалось прочитать. Они сохранены как %1.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to %1: check its folder.</source>
+        <translation>Настройки не записать в %1: проверьте папку.</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>Card table</source>
+        <translation>Игровой стол</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>туз</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>валет</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>дама</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 пик</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 червей</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 бубен</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <comment>card: %1 is the rank</comment>
+        <translation>%1 треф</translation>
+    </message>
+    <message>
+        <source>%1 spades</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 пик</translation>
+    </message>
+    <message>
+        <source>%1 hearts</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 червей</translation>
+    </message>
+    <message>
+        <source>%1 diamonds</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 бубен</translation>
+    </message>
+    <message>
+        <source>%1 clubs</source>
+        <comment>card, said briefly: %1 is the rank</comment>
+        <translation>%1 треф</translation>
+    </message>
+    <message>
+        <source>foundation spades</source>
+        <translation>база пик</translation>
+    </message>
+    <message>
+        <source>foundation hearts</source>
+        <translation>база червей</translation>
+    </message>
+    <message>
+        <source>foundation diamonds</source>
+        <translation>база бубен</translation>
+    </message>
+    <message>
+        <source>foundation clubs</source>
+        <translation>база треф</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>foundation, said briefly</comment>
+        <translation>пики</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>foundation, said briefly</comment>
+        <translation>черви</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>foundation, said briefly</comment>
+        <translation>бубны</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>foundation, said briefly</comment>
+        <translation>трефы</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>колода</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>сброс</translation>
+    </message>
+    <message>
+        <source>foundation %1</source>
+        <translation>база %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>столбец %1</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>ячейка %1</translation>
+    </message>
+    <message>
+        <source>reserve %1</source>
+        <translation>резерв %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>место %1</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>убранные</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>рука</translation>
+    </message>
+    <message>
+        <source>foundations</source>
+        <translation>базы</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>столбцы</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>ячейки</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>резерв</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>места</translation>
+    </message>
+    <message>
+        <source>stock and waste</source>
+        <translation>колода и сброс</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two clauses or things of a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a pile and what lies there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>nothing further in this direction</comment>
+        <translation>Край</translation>
+    </message>
+    <message>
+        <source>This game has no clock</source>
+        <translation>В этой игре нет часов</translation>
+    </message>
+    <message>
+        <source>Find a card: rank and suit</source>
+        <translation>Найти карту: достоинство и масть</translation>
+    </message>
+    <message>
+        <source>No card found</source>
+        <translation>Карта не найдена</translation>
+    </message>
+    <message>
+        <source>not to be seen</source>
+        <comment>a card</comment>
+        <translation>не видна</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <comment>a card</comment>
+        <translation>сверху</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n дозволенный ход</numerusform>
+            <numerusform>%n дозволенных хода</numerusform>
+            <numerusform>%n дозволенных ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal from the stock</source>
+        <translation>Сдать из колоды</translation>
+    </message>
+    <message>
+        <source>Turn the waste over</source>
+        <translation>Перевернуть сброс</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 and %4</source>
+        <comment>a pair of cards, two piles</comment>
+        <translation>%1 и %2, %3 и %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>cards that move</comment>
+        <translation>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <comment>a card, from pile to pile</comment>
+        <translation>%1, откуда: %2, куда: %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3 to %4</source>
+        <comment>a card, another card, from pile to pile</comment>
+        <translation>%1 — %2, откуда: %3, куда: %4</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>рубашкой вверх</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a pile and what lies there, said briefly</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what lies there, then the pile</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second</source>
+        <comment>of two places</comment>
+        <translation>%1, вторая</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <comment>cards under the top one</comment>
+        <translation>
+            <numerusform>ниже ещё %n</numerusform>
+            <numerusform>ниже ещё %n</numerusform>
+            <numerusform>ниже ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes left after this one: %1</source>
+        <translation>осталось проходов после этого: %1</translation>
+    </message>
+    <message>
+        <source>next %1</source>
+        <comment>card that a foundation waits for</comment>
+        <translation>следующая: %1</translation>
+    </message>
+    <message>
+        <source>it is in %1</source>
+        <comment>where a card lies</comment>
+        <translation>она здесь: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>face-up cards of a column</comment>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>face-down cards of a column</comment>
+        <translation>
+            <numerusform>%n закрытая</numerusform>
+            <numerusform>%n закрытые</numerusform>
+            <numerusform>%n закрытых</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in sequence</source>
+        <comment>face-up cards of a column</comment>
+        <translation>
+            <numerusform>%n подряд</numerusform>
+            <numerusform>%n подряд</numerusform>
+            <numerusform>%n подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a run of cards: the top one, the bottom one</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>two cards, one lying on the other</comment>
+        <translation>%1, ниже %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can move</source>
+        <comment>cards of a column</comment>
+        <translation>
+            <numerusform>%n подвижная</numerusform>
+            <numerusform>%n подвижные</numerusform>
+            <numerusform>%n подвижных</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes to %1</source>
+        <comment>list of piles</comment>
+        <translation>Куда ложится: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a card, its number, how many</comment>
+        <translation>%1, %2 из %3</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>подвижная</translation>
+    </message>
+    <message numerus="yes">
+        <source>can move with the %n card(s) on it</source>
+        <translation>
+            <numerusform>подвижная, сверху %n карта</numerusform>
+            <numerusform>подвижная, сверху %n карты</numerusform>
+            <numerusform>подвижная, сверху %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>накрыта</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <comment>what an empty column takes</comment>
+        <translation>любая карта</translation>
+    </message>
+    <message>
+        <source>kings only</source>
+        <comment>what an empty column takes</comment>
+        <translation>только короли</translation>
+    </message>
+    <message>
+        <source>aces only</source>
+        <comment>what an empty column takes</comment>
+        <translation>только тузы</translation>
+    </message>
+    <message numerus="yes">
+        <source>picked %n</source>
+        <comment>cards taken into the hand</comment>
+        <translation>
+            <numerusform>в руке %n</numerusform>
+            <numerusform>в руке %n</numerusform>
+            <numerusform>в руке %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a run of cards: the bottom, the top one</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Picked %1</source>
+        <comment>a card or run</comment>
+        <translation>В руке: %1</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <comment>no legal target</comment>
+        <translation>никуда</translation>
+    </message>
+    <message>
+        <source>%1; legal: %2</source>
+        <comment>what was picked up, list of piles</comment>
+        <translation>%1; можно: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Picked %1 and %n more</source>
+        <translation>
+            <numerusform>В руке: %1 и ещё %n</numerusform>
+            <numerusform>В руке: %1 и ещё %n</numerusform>
+            <numerusform>В руке: %1 и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <comment>the cards in hand</comment>
+        <translation>Вернулись на место</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>a pair of cards left the table</comment>
+        <translation>убраны</translation>
+    </message>
+    <message>
+        <source>%1 and %2 away</source>
+        <comment>a pair of cards left</comment>
+        <translation>%1 и %2 убраны</translation>
+    </message>
+    <message>
+        <source>Dealt %1</source>
+        <comment>cards, the top one first</comment>
+        <translation>Сдано: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards in the stock</comment>
+        <translation>
+            <numerusform>осталась %n</numerusform>
+            <numerusform>осталось %n</numerusform>
+            <numerusform>осталось %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waste turned over</source>
+        <translation>сброс перевёрнут</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>a card went to its foundation</comment>
+        <translation>на базе</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <comment>a card went to its foundation</comment>
+        <translation>%1 на базе</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>where cards went</comment>
+        <translation>место: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n card(s), %1 to %2</source>
+        <comment>from pile to pile</comment>
+        <translation>
+            <numerusform>Перенесена %n карта, откуда: %1, куда: %2</numerusform>
+            <numerusform>Перенесены %n карты, откуда: %1, куда: %2</numerusform>
+            <numerusform>Перенесено %n карт, откуда: %1, куда: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a card and where it went</comment>
+        <translation>%1, место: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more to %2</source>
+        <comment>where cards went</comment>
+        <translation>
+            <numerusform>%1 и ещё %n, место: %2</numerusform>
+            <numerusform>%1 и ещё %n, место: %2</numerusform>
+            <numerusform>%1 и ещё %n, место: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turned up %1</source>
+        <comment>a card that lay face down</comment>
+        <translation>открылась карта: %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty now</source>
+        <comment>a pile</comment>
+        <translation>%1: теперь пусто</translation>
+    </message>
+    <message>
+        <source>on the waste %1</source>
+        <comment>the card that was under the other</comment>
+        <translation>на сбросе: %1</translation>
+    </message>
+    <message>
+        <source>Undone: the waste was turned over</source>
+        <translation>Отменено: переворот сброса</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %1 and %n more back to %2</source>
+        <comment>cards, a pile</comment>
+        <translation>
+            <numerusform>Отменено: %1 и ещё %n снова здесь: %2</numerusform>
+            <numerusform>Отменено: %1 и ещё %n снова здесь: %2</numerusform>
+            <numerusform>Отменено: %1 и ещё %n снова здесь: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1 back to %2</source>
+        <comment>a card, a pile</comment>
+        <translation>Отменено: %1 снова здесь: %2</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <comment>what was done again</comment>
+        <translation>Возвращено: %1</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>победа</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>begins a list of moves and time</comment>
+        <translation>Вы выиграли</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a move is refused</comment>
+        <translation>нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many: %n card(s) can move</source>
+        <translation>
+            <numerusform>Слишком много: можно перенести %n карту</numerusform>
+            <numerusform>Слишком много: можно перенести %n карты</numerusform>
+            <numerusform>Слишком много: можно перенести %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <comment>cards in the hand</comment>
+        <translation>
+            <numerusform>в руке %n</numerusform>
+            <numerusform>в руке %n</numerusform>
+            <numerusform>в руке %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not go to %2</source>
+        <comment>a card, an empty pile</comment>
+        <translation>%1 сюда не ложится: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not go on %2</source>
+        <comment>a card, another card</comment>
+        <translation>%1 сюда не ложится: %2</translation>
+    </message>
+    <message>
+        <source>no place for %1</source>
+        <comment>a card</comment>
+        <translation>некуда положить: %1</translation>
+    </message>
+    <message>
+        <source>No: %1</source>
+        <comment>why a move is refused</comment>
+        <translation>Нет: %1</translation>
+    </message>
+    <message>
+        <source>time used</source>
+        <translation>прошло времени</translation>
+    </message>
+    <message>
+        <source>time left</source>
+        <translation>осталось времени</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>счёт</translation>
+    </message>
+    <message>
+        <source>Dealt: %1</source>
+        <comment>name of the game</comment>
+        <translation>Разложено: %1</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <comment>how much is said</comment>
+        <translation>Кратко</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>how much is said</comment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>how much is said</comment>
+        <translation>Полно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунды</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>Копировать код расклада</translation>
+    </message>
+    <message>
+        <source>Seconds left</source>
+        <translation>Осталось секунд</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>%1 · pass %2</source>
+        <translation>%1 · проход %2</translation>
+    </message>
+    <message>
+        <source>%1 · pass %2 of %3</source>
+        <translation>%1 · проход %2 из %3</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>Something is wrong with the stored games (%1).</source>
+        <translation>С сохранёнными играми что-то не так (%1).</translation>
+    </message>
+    <message>
+        <source>The stored games are damaged. They are kept as %1, and new ones begun.</source>
+        <translation>Сохранённые игры повреждены. Они оставлены как %1, и начаты новые.</translation>
+    </message>
+    <message>
+        <source>The stored games in %1 are damaged: this game is not saved.</source>
+        <translation>Сохранённые игры в %1 повреждены: эта игра не сохраняется.</translation>
+    </message>
+    <message>
+        <source>A newer Réussite wrote the games in %1: update it. This game is not saved.</source>
+        <translation>Игры в %1 записаны более новой версией Réussite: обновите её. Эта игра не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Another program wrote %1: move it away. This game is not saved.</source>
+        <translation>%1 записан другой программой: уберите его. Эта игра не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Another program holds %1: close it. Until then this game is not saved.</source>
+        <translation>%1 занят другой программой: закройте её. До тех пор эта игра не сохраняется.</translation>
+    </message>
+    <message>
+        <source>The disk of %1 is full: make room. Until then this game is not saved.</source>
+        <translation>Диск с %1 переполнен: освободите место. До тех пор эта игра не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to %1: this game is not saved.</source>
+        <translation>В %1 нельзя ничего записать: эта игра не сохраняется.</translation>
+    </message>
+    <message>
+        <source>There can be no folder for %1: this game is not saved.</source>
+        <translation>Для %1 не создать папку: эта игра не сохраняется.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: check its folder. This game is not saved.</source>
+        <translation>%1 не использовать: проверьте папку. Эта игра не сохраняется.</translation>
+    </message>
+    <message>
+        <source>The game %1 cannot be played again, so it is not resumed.</source>
+        <translation>Игру %1 не воспроизвести, поэтому она не продолжается.</translation>
+    </message>
+    <message>
+        <source>Réussite runs already and does not answer: this game is not saved.</source>
+        <translation>Réussite уже запущена и не отвечает: эта игра не сохраняется.</translation>
+    </message>
+</context>
+<context>
+    <name>TableList</name>
+    <message>
+        <source>%1, picked up</source>
+        <comment>a pile</comment>
+        <translation>%1, в руке</translation>
+    </message>
+    <message>
+        <source>Table as list</source>
+        <translation>Стол списком</translation>
+    </message>
+</context>
+</TS>
