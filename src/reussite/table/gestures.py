@@ -250,13 +250,13 @@ class Gestures(QObject):
         self._scene.pick_up(grip.spot, grip.count)
         self._scene.carry(grip.spot, grip.count, point + drag.offset)
         if self.habits.drop_help:
-            self._scene.show_targets({move.target for move in legal})
+            self._scene.show_targets({move.lands_on(grip.spot) for move in legal})
         self._warm(drag)
 
     def _warm(self, drag: Drag) -> None:
         """Show which place would take the cards if they were let go now."""
         move = self._accepting(drag)
-        hot = move.target if move else None
+        hot = move.lands_on(drag.spot) if move else None
         if hot is not drag.hot:
             drag.hot = hot
             if self.habits.drop_help:
@@ -266,7 +266,7 @@ class Gestures(QObject):
         """Of the piles that the first held card overlaps, the accepting one with most overlap."""
         by_zone: dict[Spot | Kind, Move] = {}
         for move in drag.moves:
-            by_zone.setdefault(zone_of(move.target), move)
+            by_zone.setdefault(zone_of(move.lands_on(drag.spot)), move)
         for zone, _ in self._scene.overlaps(self._lead(drag)):
             if zone in by_zone:
                 return by_zone[zone]
@@ -311,9 +311,9 @@ class Gestures(QObject):
     def _telling(self, drag: Drag, zone: Spot | Kind) -> Move:
         """The refused move whose reason helps most: among foundations, the one nearest to taking
         the card."""
-        if isinstance(zone, Spot):
-            return Move(drag.spot, zone, drag.count)
         rules, position = self._session.game.rules, self._session.position
+        if isinstance(zone, Spot):
+            return rules.move_onto(position, drag.spot, zone, drag.count)
         spots = [spot for spot in position.places if spot.kind is zone and spot is not drag.spot]
         moves = [Move(drag.spot, spot, drag.count) for spot in spots]
         far = ("same-suit", "own-ace")  # another suit's place
