@@ -10,19 +10,21 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTranslator
 
 from reussite.cli.answers import Answer, BadThingError
+from reussite.languages import CODES
 from reussite.places import resources
-from reussite.words import filled, variant_text
+from reussite.words import filled
 
 if TYPE_CHECKING:
     from reussite.kernel.variant import Variant
+    from reussite.services.plugins import Plugins
 
 translate = QCoreApplication.translate
 
@@ -39,7 +41,7 @@ def install() -> Answer:
     share = _share()
     known = Known.for_command()
     try:
-        write(share, own_command(), known.plugins.variants.values())
+        write(share, own_command(), known.plugins)
     except OSError as error:
         raise BadThingError(_failed(error)) from error
     _refresh(share)
@@ -56,23 +58,25 @@ def remove() -> Answer:
             file.unlink(missing_ok=True)
     except OSError as error:
         raise BadThingError(_failed(error)) from error
+    if was_there:
+        _refresh(share)  # while the folders it looks through are still there
     for folder in sorted({file.parent for file in files(share)}, reverse=True):
         _remove_empty(folder, share)
     if not was_there:
         return Answer(translate("DesktopEntry", "There was no menu entry of Réussite's own."))
-    _refresh(share)
     return Answer(translate("DesktopEntry", "Réussite is no longer in the menu."))
 
 
-def write(share: Path, command: Sequence[str], variants: Iterable[Variant]) -> None:
+def write(share: Path, command: Sequence[str], plugins: Plugins) -> None:
     """Write all files below a folder such as `/usr/share`.
 
     :param command: what starts the program.
-    :param variants: those that get an action of their own in the entry.
+    :param plugins: their variants get an action each in the entry, to begin a new game.
     """
     source = resources() / "desktop"
     template = (source / "reussite.desktop").read_text(encoding="utf-8")
-    _put(_entry(share), entry(template, command, variants).encode())
+    names = {family: dict(_names(variant, plugins)) for family, variant in plugins.variants.items()}
+    _put(_entry(share), entry(template, command, names).encode())
     _put(_mime(share), (source / "reussite.xml").read_bytes())
     for file, size, drawing in _icons(share):
         _put(file, drawing.read_bytes() if size is None else _picture(drawing, size))
@@ -109,28 +113,41 @@ def _icons(share: Path) -> Iterator[tuple[Path, int | None, Path]]:
 # The entry.
 
 
-def entry(template: str, command: Sequence[str], variants: Iterable[Variant]) -> str:
-    """The entry with this command, and an action for each variant that begins a new game."""
+def entry(template: str, command: Sequence[str], names: Mapping[str, Mapping[str, str]]) -> str:
+    """The entry with this command, and actions that begin a new game of each family.
+
+    :param names: of the games, by family and language; `en` is for all other languages.
+    """
     words = " ".join(_quoted(word) for word in command)
-    known = list(variants)
-    lines = []
-    for line in template.rstrip().splitlines():
-        if line.startswith("Exec="):
-            line = f"Exec={words} %f"
-        elif line.startswith("TryExec="):
-            line = f"TryExec={_escaped(command[0])}"
-        lines.append(line)
-    if known:
-        lines.append(f"Actions={''.join(f'{_action(variant)};' for variant in known)}")
-    for variant in known:
-        name = _escaped(variant_text(variant, variant.name))
-        lines += ["", f"[Desktop Action {_action(variant)}]", f"Name={name}"]
-        lines += [f"Icon={NAME}", f"Exec={words} --new {variant.family}"]
+    own = {"Exec=": f"{words} %f", "TryExec=": _escaped(command[0])}
+    lines = [
+        next((key + value for key, value in own.items() if line.startswith(key)), line)
+        for line in template.rstrip().splitlines()
+    ]
+    families = sorted(names, key=lambda family: names[family]["en"])
+    if families:
+        lines.append(f"Actions={''.join(f'new-{family};' for family in families)}")
+    for family in families:
+        lines += ["", f"[Desktop Action new-{family}]"]
+        for language, name in names[family].items():
+            key = "Name" if language == "en" else f"Name[{language}]"
+            lines.append(f"{key}={_escaped(name)}")
+        lines += [f"Icon={NAME}", f"Exec={words} --new {family}"]
     return "\n".join(lines) + "\n"
 
 
-def _action(variant: Variant) -> str:
-    return f"new-{variant.family}"
+def _names(variant: Variant, plugins: Plugins) -> Iterator[tuple[str, str]]:
+    """The name of a variant in every language that its plugin speaks."""
+    yield "en", variant.name
+    folder = plugins.brought_by[variant.family].folder
+    if folder is None:  # installed as a distribution
+        return
+    for language in CODES:
+        translator = QTranslator()
+        if translator.load(str(folder / "locale" / f"{language}.qm")):
+            name = translator.translate(variant.family, variant.name)
+            if name and name != variant.name:
+                yield language, name
 
 
 def _quoted(word: str) -> str:
