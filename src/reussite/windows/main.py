@@ -294,6 +294,7 @@ class MainWindow(QMainWindow):
         panel, self.end_panel = self.end_panel, None
         if panel is None:
             return
+        self.view.finish()
         self.area.take_away(panel)
         panel.hide()
         panel.deleteLater()
@@ -409,6 +410,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What neither table nor panels wanted."""
+        self.view.finish()  # any key ends a celebration
         if event.key() == Qt.Key.Key_Escape:
             self.reminder.dismiss()
             self._close_end()

@@ -1,0 +1,127 @@
+"""Starting and ending the program as a process."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+START = """
+import os, signal, sys
+from reussite import app
+from PySide6.QtCore import QTimer
+leave = app.leave_on_signals
+def asked_to_leave(application):
+    leave(application)
+    QTimer.singleShot(0, lambda: os.kill(os.getpid(), signal.{name}))
+app.leave_on_signals = asked_to_leave
+sys.exit(app.run())
+"""
+
+FIRST_PICTURE = """
+import json, sys
+from reussite import app
+late = app.after_first_picture
+def look(widget, act):
+    late(widget, lambda: (print(json.dumps(sorted(sys.modules))), app.QApplication.quit()))
+app.after_first_picture = look
+sys.exit(app.run())
+"""
+
+COMMAND = """
+import sys
+sys.argv = ["reussite", *{arguments!r}]
+from reussite.__main__ import main
+status = main()
+assert status == 0, status
+assert "PySide6.QtWidgets" not in sys.modules
+assert "PySide6.QtGui" not in sys.modules
+"""
+
+
+def python(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP"])
+def test_a_signal_ends_it_as_quitting_does(home: Path, name: str) -> None:
+    ended = python(START.format(name=name))
+    assert ended.returncode == 0, ended.stderr
+    kept = tomllib.loads((home / "settings.toml").read_text("utf-8"))
+    assert len(kept["window"]["geometry"]) == 4
+
+
+def test_the_first_picture_waits_for_nothing_slow() -> None:
+    started = python(FIRST_PICTURE)
+    assert started.returncode == 0, started.stderr
+    loaded = set(json.loads(started.stdout))
+    slow = {
+        "importlib.metadata",
+        "importlib.resources",
+        "tomlkit",
+        "asyncio",
+        "socket",
+        "PySide6.QtNetwork",
+        "reussite.cli",
+        "reussite.cli.commands",
+        "reussite.windows.new_game",
+        "reussite.windows.help",
+        "reussite.table.keyboard",
+    }
+    assert loaded & slow == set()
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["variants"], ["deal", "FT1-N-AAAAAAB"]])
+def test_commands_need_no_widgets(arguments: list[str]) -> None:
+    asked = python(COMMAND.format(arguments=arguments), QT_QPA_PLATFORM="none there")
+    assert asked.returncode == 0, asked.stderr
+    assert asked.stdout
+
+
+def test_the_demonstration_leaves_its_pictures(tmp_path: Path, home: Path) -> None:
+    picture = tmp_path / "new folder" / "demo.png"
+    played = subprocess.run(
+        [sys.executable, "-m", "reussite", "--demo", str(picture)],
+        env={**os.environ, "QT_QPA_PLATFORM": "", "LANGUAGE": "en"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert played.returncode == 0, played.stderr
+    assert "DS1-D1N-AAAAAAB" in played.stdout
+    assert str(picture) in played.stdout
+    for found in (picture, picture.with_name("demo-won.png")):
+        assert QImage(str(found)).size().toTuple() == (1280, 800)
+    assert not (home / "settings.toml").exists()
+
+
+def test_a_demonstration_that_cannot_be_kept_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way", "utf-8")
+    picture = tmp_path / "file" / "demo.png"
+    played = subprocess.run(
+        [sys.executable, "-m", "reussite", "--demo", str(picture)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert played.returncode == 1
+    assert str(picture) in played.stdout

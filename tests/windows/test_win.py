@@ -1,0 +1,171 @@
+"""The panel over the table when a game has ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from windows.support import Seconds, almost_won, is_open, play, press, shown, winning_move
+
+from reussite.kernel.variant import Deal
+from reussite.windows.confirm import LeaveQuestion
+from reussite.windows.main import MainWindow
+from reussite.windows.new_game import NewGameDialog
+from reussite.windows.win import EndPanel
+
+DealOf = Callable[[str], Deal]
+LEFT = Qt.MouseButton.LeftButton
+
+
+def panel(window: MainWindow) -> EndPanel:
+    assert window.end_panel is not None
+    assert window.end_panel.isVisible()
+    return window.end_panel
+
+
+def win(window: MainWindow, deal: Deal, seconds: Seconds, *, after: int = 0) -> EndPanel:
+    """Move the last king `after` so many seconds."""
+    window.play.take_up(almost_won(deal.game, seconds))
+    seconds.pass_by(after)
+    window.view.asked.emit(winning_move(deal.game))
+    return panel(window)
+
+
+@pytest.fixture
+def won(window: MainWindow, deal: DealOf, seconds: Seconds) -> EndPanel:
+    return win(window, deal("DS1-D1N-AAAAAAA"), seconds)
+
+
+# What it says.
+
+SCORES = {
+    "DS1-D1N-AAAAAAA": ("10", "0:00"),
+    "DS1-D1V-AAAAAAA": ("-$99", "0:00"),
+    "FT1-N-AAAAAAA": ("10", "0:00"),
+    "FC1-R-AAAAAAA": ("3,200", "0:00"),
+    "FC1-N-AAAAAAA": ("8,300", "1:00"),  # and 340 seconds at 15 points
+}
+
+
+@pytest.mark.parametrize("code", SCORES)
+def test_it_says_what_the_status_bar_says(
+    window: MainWindow, deal: DealOf, seconds: Seconds, code: str
+) -> None:
+    told = win(window, deal(code), seconds, after=60)
+    assert told.heading.text() == "You won!"
+    assert (told.score, told.time) == SCORES[code]
+    assert told.moves == window.status.moves.text == "1"
+    assert told.score == window.status.score.text
+    if code != "FC1-N-AAAAAAA":
+        assert told.time == window.status.time.text
+
+
+def test_it_stays_right_while_time_goes_on(
+    window: MainWindow, deal: DealOf, seconds: Seconds
+) -> None:
+    told = win(window, deal("FC1-N-AAAAAAA"), seconds, after=60)
+    seconds.pass_by(500)
+    window.play.look_at_clock()
+    window.status.show_time()
+    assert window.status.time.text == "340"
+    assert panel(window) is told
+    assert window.play.session.is_won
+
+
+def test_it_copies_code_and_result(won: EndPanel) -> None:
+    QTest.mouseClick(won.copy, LEFT)
+    assert QGuiApplication.clipboard().text() == "DS1-D1N-AAAAAAA · Score 10 · Moves 1 · Time 0:00"
+
+
+# What can be next.
+
+
+def test_a_new_game(window: MainWindow, won: EndPanel) -> None:
+    QTest.mouseClick(won.new, LEFT)
+    shown(window, NewGameDialog).accept()
+    assert window.end_panel is None
+    assert not is_open(window, LeaveQuestion)
+
+
+def test_the_same_deal_again(window: MainWindow, won: EndPanel) -> None:
+    QTest.mouseClick(won.again, LEFT)
+    assert window.end_panel is None
+    assert window.play.session.code == "DS1-D1N-AAAAAAA"
+    assert not window.play.session.is_over
+    assert window.play.session.moves == 0
+
+
+def test_escape_closes_it_and_nothing_else(window: MainWindow, won: EndPanel) -> None:
+    session = window.play.session
+    press(window, Qt.Key.Key_Escape)
+    assert window.end_panel is None
+    assert window.play.session is session
+    assert window.focusWidget() is window.view
+
+
+def test_escape_at_the_table_closes_it_too(window: MainWindow, won: EndPanel) -> None:
+    window.view.setFocus()
+    press(window, Qt.Key.Key_Escape)
+    assert window.end_panel is None
+
+
+def test_it_is_used_by_keys(window: MainWindow, won: EndPanel) -> None:
+    assert window.focusWidget() is won.new
+    press(window, Qt.Key.Key_Tab)
+    assert window.focusWidget() is won.again
+    press(window, Qt.Key.Key_Return)
+    assert window.end_panel is None
+    assert window.play.session.moves == 0
+
+
+# When it is there.
+
+
+def test_it_is_shown_once(window: MainWindow, won: EndPanel) -> None:
+    press(window, Qt.Key.Key_Escape)
+    window.play.undo()
+    window.play.redo()
+    play(window, "t0>f0")
+    window.play.look_at_clock()
+    window.showMinimized()
+    window.showNormal()
+    assert window.end_panel is None
+
+
+def test_it_blocks_nothing(window: MainWindow, won: EndPanel) -> None:
+    window.actions_by_key["keys"].trigger()
+    window.actions_by_key["copy_code"].trigger()
+    assert QGuiApplication.clipboard().text() == "DS1-D1N-AAAAAAA"
+    assert window.actions_by_key["new"].isEnabled()
+    assert window.view.isEnabled()
+
+
+def test_undo_is_closed(window: MainWindow, won: EndPanel) -> None:
+    assert not window.actions_by_key["undo"].isEnabled()
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.play.session.is_won
+
+
+def test_any_input_ends_the_celebration(window: MainWindow, deal: DealOf, seconds: Seconds) -> None:
+    window.view.animated = True
+    win(window, deal("FC1-R-AAAAAAA"), seconds)
+    assert window.view.is_moving
+    press(window, Qt.Key.Key_Escape)
+    assert not window.view.is_moving
+
+
+def test_a_game_taken_up_after_its_win_is_not_announced_again(
+    window: MainWindow, won: EndPanel
+) -> None:
+    session = window.play.session
+    window.play.take_up(session)
+    assert window.end_panel is None
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600), (640, 480)])
+def test_it_lies_within_the_table(window: MainWindow, won: EndPanel, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    assert window.area.rect().contains(won.geometry())
