@@ -80,6 +80,7 @@ class Clicking:
             self._begin(grip)  # another card of the same pile
 
     def _begin(self, grip: Grip | None) -> None:
+        self._gestures.let_go()
         if grip is None:
             return
         if grip.spot.kind is Kind.STOCK:
