@@ -87,7 +87,6 @@ class LastMove:
         """No card is marked; always before the cards are taken away."""
         corner, self._corner, self._shown = self._corner, None, ()
         if corner is not None:
-            corner.setParentItem(None)
             self._scene.removeItem(corner)
 
 

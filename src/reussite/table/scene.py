@@ -105,6 +105,7 @@ class TableScene(QGraphicsScene):
         self.pace = Pace.NORMAL
         self.is_covered = False
         self.gestures = Gestures(self)
+        self.is_rearranged = False  # whether cards lie elsewhere than usual, to be looked at
         self.choreographer = Choreographer(self)
         self._size = QSizeF(800, 600)
         self._dpr = 1.0
@@ -142,9 +143,9 @@ class TableScene(QGraphicsScene):
 
     def settle(self) -> None:
         """Show exactly the position of the session; nothing moves afterwards."""
-        if self.choreographer.is_running:
-            self.choreographer.finish()
-        elif self.session is not None:
+        was_running = self.choreographer.is_running
+        self.choreographer.finish()
+        if self.session is not None and (self.is_rearranged or not was_running):
             self._show_at_once(self.session.position)
 
     def show_played(self, played: Transition) -> None:
@@ -186,6 +187,7 @@ class TableScene(QGraphicsScene):
                 item.show()  # the others appear when they set off: shadows would add up
         self._lies = lies
         self._show_stock(self.session.position)
+        self.is_rearranged = False
         position = self.session.position
         self.choreographer.start(
             motions(self._cards, lies, timings), lambda: self._show_at_once(position)
@@ -203,6 +205,7 @@ class TableScene(QGraphicsScene):
 
     def _show_at_once(self, position: Position) -> None:
         if self._geometry is not None and self._faces is not None:
+        self.is_rearranged = False
             self._put(arrange(position, self._geometry), position)
 
     def _put(self, lies: Mapping[Card, Lie], position: Position) -> None:
@@ -227,10 +230,20 @@ class TableScene(QGraphicsScene):
         if self.session is None:
             return
         self.choreographer.finish()
-        position = self.session.position
+        position, geometry = self.session.position, self._geometry
         self._lies = changed = {**self._lies, **lies}
-        ways = motions(self._cards, changed, {}) if self.is_animated else []
-        self.choreographer.start(ways, lambda: self._put(changed, position))
+        self.is_rearranged = True
+
+        def land() -> None:
+            if self.is_rearranged and self._geometry is geometry:
+                self._put(changed, position)
+            else:
+                self._show_at_once(position)
+
+        self.choreographer.start(
+            motions(self._cards, changed, {}) if self.is_animated else [], land
+        )
+        self.arranged.emit()
 
     def rearrange_back(self) -> None:
         """All cards lie as usual again."""

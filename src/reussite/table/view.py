@@ -31,6 +31,7 @@ from reussite.table.scene import Look, TableScene
 if TYPE_CHECKING:
     from reussite.table.accessible import TableAccessible
     from reussite.table.clicking import Clicking
+    from reussite.table.glance import Glance
     from reussite.table.keyboard import Keyboard
 
 SHARPEN_AFTER = 150  # ms without another resize
@@ -89,6 +90,7 @@ class TableView(QGraphicsView):
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
         )
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._scene.gestures.asked.connect(self._ask)
@@ -108,6 +110,7 @@ class TableView(QGraphicsView):
     @habits.setter
     def habits(self, habits: Habits) -> None:
         self._scene.gestures.habits = habits
+        self._scene.mark_last_move(habits.mark_last_move)
 
     @property
     def access(self) -> Access:
@@ -126,6 +129,13 @@ class TableView(QGraphicsView):
         from reussite.table.keyboard import Keyboard  # not at start-up
 
         return Keyboard(self)
+
+    @cached_property
+    def glance(self) -> Glance:
+        """What looks closer without playing; made when the mouse is used first."""
+        from reussite.table.glance import Glance  # not at start-up
+
+        return Glance(self)
 
     @property
     def _is_reached(self) -> bool:
@@ -286,6 +296,7 @@ class TableView(QGraphicsView):
         if self._is_reached:
             self.keyboard.rest()
         clicks = self._clicks
+        self.glance.stop()
         if event.button() is not Qt.MouseButton.LeftButton:
             self.drop_held()  # another button in a drag puts the cards back
             if clicks is not None and event.button() is Qt.MouseButton.RightButton:
@@ -294,16 +305,22 @@ class TableView(QGraphicsView):
             clicks.press(self._point(event), event.timestamp())
         elif not self._scene.is_covered:
             self._scene.gestures.press(self._point(event), event.timestamp(), is_second=is_second)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.glance.press(self._point(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = self._point(event)
+        self.glance.move(point, is_pressed=bool(event.buttons()))
         if event.buttons() & Qt.MouseButton.LeftButton:
-            point = self._point(event)
             (self._clicks or self._scene.gestures).move(point)
             if self.is_holding:
                 self.bring_into_view(QRectF(point, QSizeF(1, 1)))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
+        was_look = self.glance.release()
+        if was_look:
+            self._scene.gestures.let_go()  # a long look is no click
+        elif event.button() is Qt.MouseButton.LeftButton:
             mouse = self._clicks or self._scene.gestures
             with self._one_breath():
                 mouse.release(self._point(event), event.timestamp())
@@ -329,6 +346,10 @@ class TableView(QGraphicsView):
             super().wheelEvent(event)
         event.accept()  # a table as large as its window never scrolls
 
+    def leaveEvent(self, event: QEvent) -> None:
+        self.glance.leave()
+        super().leaveEvent(event)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._scene.gestures.let_go()
         super().focusOutEvent(event)
@@ -346,6 +367,8 @@ class TableView(QGraphicsView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.drop_held()
+        if "glance" in self.__dict__:
+            self.glance.leave()
         super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
