@@ -112,17 +112,28 @@ def timings_of_move(
     lies: Mapping[Card, Lie],
     card_width: float,
 ) -> dict[Card, Timing]:
-    """The carried cards together; then what they uncovered turns up."""
+    """The carried cards together, those from the stock one by one; then what follows by itself,
+    and what was uncovered turns up."""
     timed: dict[Card, Timing] = {}
-    latest = 0
+    latest = drawn = 0
     for flight in played.flights():
-        timed |= _timings_of_flight(flight, items, lies, card_width)
-        latest = max([latest, *(timed[card].length for card in flight.cards)])
+        begin = 0
+        if flight.source.kind is Kind.STOCK:
+            begin = drawn * DRAW_STAGGER
+            drawn += len(flight.cards)
+        elif _follows(flight, played) and not timed.keys() & flight.cards:
+            begin = round(latest * NEARLY_THERE)
+        timed |= _timings_of_flight(flight, items, lies, card_width, begin)
+        latest = max([latest, *(begin + timed[card].length for card in flight.cards)])
     for spot in played.revealed:
-        card = played.after[spot].up[0]
-        if card not in timed:
-            timed[card] = Timing(round(latest * NEARLY_THERE), FLIP, OUT_QUAD)
+        for card in played.after[spot].up[:1]:
+            timed.setdefault(card, Timing(round(latest * NEARLY_THERE), FLIP, OUT_QUAD))
     return timed
+
+
+def _follows(flight: Flight, played: Transition) -> bool:
+    """Whether these cards go by themselves, after those that were moved."""
+    return played.move is not None and not played.move.takes_from(flight.source)
 
 
 def _timings_of_flight(
@@ -130,10 +141,12 @@ def _timings_of_flight(
     items: Mapping[Card, CardItem],
     lies: Mapping[Card, Lie],
     card_width: float,
+    begin: int,
 ) -> dict[Card, Timing]:
     if flight.source.kind is Kind.STOCK:
         return {
-            card: Timing(n * DRAW_STAGGER, DRAW, order=n) for n, card in enumerate(flight.cards)
+            card: Timing(begin + n * DRAW_STAGGER, DRAW, order=n)
+            for n, card in enumerate(flight.cards)
         }
     if flight.target.kind is Kind.STOCK:
         return {card: Timing(0, RECYCLE, order=n) for n, card in enumerate(flight.cards)}
@@ -141,7 +154,7 @@ def _timings_of_flight(
     start = items[lead].pos()
     distance = hypot(lies[lead].x - start.x(), lies[lead].y - start.y()) / card_width
     length = move_length(distance)
-    return {card: Timing(0, length, order=n) for n, card in enumerate(flight.cards)}
+    return {card: Timing(begin, length, order=n) for n, card in enumerate(flight.cards)}
 
 
 def together(cards: Iterable[Card], length: int) -> dict[Card, Timing]:

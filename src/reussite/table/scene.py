@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -104,8 +105,8 @@ class TableScene(QGraphicsScene):
         self.session: Session | None = None
         self.pace = Pace.NORMAL
         self.is_covered = False
-        self.gestures = Gestures(self)
         self.is_rearranged = False  # whether cards lie elsewhere than usual, to be looked at
+        self.gestures = Gestures(self)
         self.choreographer = Choreographer(self)
         self._size = QSizeF(800, 600)
         self._dpr = 1.0
@@ -160,7 +161,7 @@ class TableScene(QGraphicsScene):
         """Bring the cards of an action back to where they were before it."""
         self._begin_showing()
         cards = [card for flight in undone.flights() for card in flight.cards]
-        turned = [undone.after[spot].up[0] for spot in undone.revealed]
+        turned = [card for spot in undone.revealed for card in undone.after[spot].up[:1]]
         self._animate(together([*cards, *turned], UNDO))
 
     def show_redone(self, redone: Transition) -> None:
@@ -186,8 +187,8 @@ class TableScene(QGraphicsScene):
             if lie.is_seen and card not in timings:
                 item.show()  # the others appear when they set off: shadows would add up
         self._lies = lies
-        self._show_stock(self.session.position)
         self.is_rearranged = False
+        self._show_stock(self.session.position)
         position = self.session.position
         self.choreographer.start(
             motions(self._cards, lies, timings), lambda: self._show_at_once(position)
@@ -204,8 +205,8 @@ class TableScene(QGraphicsScene):
         self.choreographer.start(appearing(seen), lambda: self._show_at_once(position))
 
     def _show_at_once(self, position: Position) -> None:
-        if self._geometry is not None and self._faces is not None:
         self.is_rearranged = False
+        if self._geometry is not None and self._faces is not None:
             self._put(arrange(position, self._geometry), position)
 
     def _put(self, lies: Mapping[Card, Lie], position: Position) -> None:
@@ -291,7 +292,9 @@ class TableScene(QGraphicsScene):
     def overlaps(self, area: QRectF) -> list[tuple[Spot | Kind, float]]:
         """The zones under `area`, most overlap first; a zone is a pile, or all foundations."""
         zones: dict[Spot | Kind, QRectF] = {}
-        for spot in self._piles:
+        for spot, place in self._piles.items():
+            if not place.isVisible() and not self._cards_on(spot):
+                continue  # nothing is seen there
             zone = zone_of(spot)
             zones[zone] = zones.get(zone, QRectF()).united(self._drop_area(spot))
         found = []
@@ -323,8 +326,11 @@ class TableScene(QGraphicsScene):
         return QRectF(lie.x, lie.y, place.width, place.height)
 
     def _held(self, spot: Spot, count: int) -> tuple[Card, ...]:
+        return self._cards_on(spot)[-count:]
+
+    def _cards_on(self, spot: Spot) -> tuple[Card, ...]:
         assert self.session is not None
-        return self.session.position[spot].cards[-count:]
+        return self.session.position[spot].cards
 
     # Cards in the hand.
 
@@ -375,15 +381,16 @@ class TableScene(QGraphicsScene):
         self.choreographer.start(ways, lambda: self._show_at_once(position))
 
     def celebrate(self) -> None:
-        """The won cards leave the foundations in arcs, and lie there again in the end."""
+        """The won cards leave the foundations, or wherever the game ends, in arcs, and lie there
+        again in the end."""
         if not self.is_animated or self._geometry is None or self.session is None:
             return
         self.choreographer.finish()
         position = self.session.position
-        piles = [pile.cards for spot, pile in position if spot.kind is Kind.FOUNDATION]
-        order = [
-            card for level in zip(*(pile[::-1] for pile in piles), strict=True) for card in level
-        ]
+        up = [pile.cards for spot, pile in position if spot.kind is Kind.FOUNDATION]
+        piles = up or [pile.cards for _, pile in position]
+        levels = zip_longest(*(pile[::-1] for pile in piles))
+        order = [card for level in levels for card in level if card is not None]
         ways = leaving([self._cards[card] for card in order], self.sceneRect())
         for way, card in zip(ways, order, strict=True):
             way.rest_z = self._lies[card].z
@@ -538,6 +545,8 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         variant = session.deal.variant
         self._piles = {spot: PileItem(spot) for spot in variant.layout.spots}
+        for spot, place in self._piles.items():
+            place.setVisible(spot.kind is not Kind.PEAK)  # outlines would show through each other
         self._cards = {card: CardItem(card) for card in session.game.cards}
         for item in (*self._piles.values(), *self._cards.values()):
             self.addItem(item)
@@ -586,7 +595,7 @@ class TableScene(QGraphicsScene):
         assert self.session is not None
         rules, position = self.session.game.rules, self.session.position
         if spot is STOCK:
-            if WASTE not in position:
+            if WASTE not in position and rules.deals_to is Kind.WASTE:
                 return "slot"
             return "slot_recycle" if rules.may_recycle(position) else "slot_norecycle"
         if spot.kind is Kind.CELL:
