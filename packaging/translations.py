@@ -79,20 +79,20 @@ def catalogues(drafts: Path) -> list[Catalogue]:
     plugins = Plugins(Settings(None), bundled=ROOT / "plugins")
     plugins.load_folders()
     for plugin in plugins.found:
-        assert plugin.folder is not None
+        brought = [plugins.variants.get(family) for family in plugin.families]
         if plugin.error:
             print(f"The plugin {plugin.name} is left out: {plugin.error}", file=sys.stderr)
             continue
+        assert plugin.folder is not None
         draft = drafts / f"{plugin.name}.py"
-        brought = [plugins.variants[family] for family in plugin.families]
         draft.write_text("\n".join(_calls(brought)), encoding="utf-8")
         found.append(Catalogue(plugin.folder / "locale", "", (draft,)))
     return found
 
 
-def _calls(variants: Sequence[Variant]) -> Iterator[str]:
+def _calls(variants: Sequence[Variant | None]) -> Iterator[str]:
     """The texts of variants in calls such as the translation tools search for."""
-    for variant in variants:
+    for variant in filter(None, variants):
         for text in words.variant_texts(variant):
             if "%n" in text:
                 yield f"{variant.family}.tr({text!r}, '', 1)"

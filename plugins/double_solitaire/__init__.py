@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from reussite.api import (
     ALL_OPEN,
@@ -143,3 +144,8 @@ DOUBLE_SOLITAIRE = Variant(
 @hookimpl
 def reussite_variants() -> list[Variant]:
     return [DOUBLE_SOLITAIRE]
+
+
+@hookimpl
+def reussite_help_pages(language: str) -> Iterator[Path]:
+    return (Path(__file__).parent / "help" / language).glob("*.md")

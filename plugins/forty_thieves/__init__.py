@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from reussite.api import (
     ANY_CARD,
@@ -109,3 +110,8 @@ FORTY_THIEVES = Variant(
 @hookimpl
 def reussite_variants() -> list[Variant]:
     return [FORTY_THIEVES]
+
+
+@hookimpl
+def reussite_help_pages(language: str) -> Iterator[Path]:
+    return (Path(__file__).parent / "help" / language).glob("*.md")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from reussite.api import (
     ANY_CARD,
@@ -149,3 +150,8 @@ FREECELL = Variant(
 @hookimpl
 def reussite_variants() -> list[Variant]:
     return [FREECELL]
+
+
+@hookimpl
+def reussite_help_pages(language: str) -> Iterator[Path]:
+    return (Path(__file__).parent / "help" / language).glob("*.md")

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from reussite.places import resources
 
 if TYPE_CHECKING:
-    from reussite.services.plugins import Plugins
+    from reussite.services.plugins import Plugin, Plugins
     from reussite.services.settings import Settings
 
 SECTION, KEY = "general", "language"  # where the settings name it; empty or absent: the system's
@@ -118,14 +118,16 @@ def speak(language: str, folders: Iterable[Path] = ()) -> None:
 
 def locale_folders(plugins: Plugins) -> list[Path]:
     """Where the plugins that take part keep their translations, bundled plugins first."""
-    return [
-        folder / "locale"
-        for plugin in plugins.found
-        if plugin.module is not None and (folder := _folder_of(plugin.module.__file__))
-    ]
+    taking_part = set(plugins.brought_by.values())
+    folders = (_folder_of(plugin) for plugin in plugins.found if plugin in taking_part)
+    return [folder / "locale" for folder in folders if folder is not None]
 
 
-def _folder_of(file: str | None) -> Path | None:
+def _folder_of(plugin: Plugin) -> Path | None:
+    """Where a plugin lies; an installed one is known by what was imported."""
+    if plugin.folder is not None:
+        return plugin.folder
+    file = plugin.module.__file__ if plugin.module is not None else None
     return Path(file).parent if file else None
 
 

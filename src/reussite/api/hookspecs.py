@@ -26,7 +26,8 @@ def reussite_variants() -> Iterable[Variant]:  # type: ignore[empty-body]  # a s
 
 @hookspec
 def reussite_help_pages(language: str) -> Iterable[Path]:  # type: ignore[empty-body]
-    """Return Markdown pages about its variants in `language`, each named after one: `FT.md`.
+    """Return Markdown pages about its variants in `language`, each named after one: `FT.md` has
+    its rules, `FT-examples.md` examples, `FT-faq.md` questions with their answers.
 
     :param language: a two-letter code such as `bg`; return nothing for a language the plugin
         does not have, and English is asked for next.

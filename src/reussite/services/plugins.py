@@ -174,9 +174,13 @@ class Plugins:
             except BaseException:  # a plugin may raise anything, SystemExit included
                 log.exception("plugin %s failed in %s", implementation.plugin_name, hook)
 
-    def help_pages(self, language: str, family: str) -> Path | None:
-        """The page about a variant in this language, else in English."""
+    def help_pages(self, language: str, family: str, topic: str = "") -> Path | None:
+        """The page about a variant in this language, else in English.
+
+        :param topic: `examples` or `faq`; empty: the rules.
+        """
         self._wanted(family)
+        name = f"{family}-{topic}" if topic else family
         plugin = self.brought_by.get(family)
         for wanted in dict.fromkeys((language, "en")):
             for implementation in self._manager.hook.reussite_help_pages.get_hookimpls():
@@ -192,7 +196,7 @@ class Plugins:
                     log.exception("plugin %s failed to give its help pages", plugin.name)
                     continue
                 for page in pages:
-                    if page.stem == family and page.is_file():
+                    if page.stem == name and page.is_file():
                         return page
         return None
 
