@@ -1,0 +1,242 @@
+"""Réussite beside its peers on one screen: medians, least, most, n, and ratios of medians.
+
+`python tests/benchmarks/peers [--rounds N] [--quick]`. Nothing is asserted; the report is printed
+and kept beside this file under the date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from benchmarks.peers.programs import (
+    KEY_Z,
+    PROGRAMS,
+    REUSSITE,
+    Program,
+    Running,
+    evict,
+    install,
+)
+from benchmarks.peers.screen import (
+    HEIGHT,
+    WIDTH,
+    Area,
+    Screen,
+    changed,
+    screen,
+    wait_until,
+)
+
+Figures = dict[str, dict[str, list[float]]]  # by figure, by program
+
+QUIET = 1.0  # seconds without a change: the table is dealt
+NEARLY = 0.01  # of the pixels differ from the settled table: it looks dealt
+
+
+def started(program: Program, on: Screen, home: Path) -> tuple[Running, float]:
+    """The program, and seconds from its start to the dealt table."""
+    before = on.pixels()
+    start = time.perf_counter()
+    running = Running(program, on, home)
+    frames: list[tuple[float, bytes]] = []
+    last, changed_at = before, start
+    while time.perf_counter() - changed_at < QUIET or not frames:
+        now = on.pixels()
+        if now != last:
+            changed_at = time.perf_counter()
+            frames.append((changed_at - start, now))
+            last = now
+        if time.perf_counter() - start > 30:
+            break
+        time.sleep(0.001)
+    dealt = next((at for at, frame in frames if changed(frame, last) <= NEARLY), 0.0)
+    return running, dealt
+
+
+def draggable(program: Program, on: Screen) -> tuple[int, int] | None:
+    """A point where a card can be taken: what is dragged from there follows the pointer."""
+    for x, y in program.grips:
+        on.input.move(x, y)
+        time.sleep(0.1)
+        target = Area(x + 85, y + 175, 40, 40)
+        resting = on.pixels(target)
+        on.input.button(down=True)
+        _glide(on, x, y, range(1, 12))
+        time.sleep(0.15)
+        follows = changed(resting, on.pixels(target))
+        _glide(on, x, y, range(11, -1, -1))
+        on.input.button(down=False)
+        time.sleep(0.7)
+        if follows > 0.5:
+            return x, y
+    return None
+
+
+def _glide(on: Screen, x: int, y: int, steps: range) -> None:
+    for step in steps:
+        on.input.move(x + 10 * step, y + 18 * step)
+        time.sleep(0.008)
+
+
+def drag_delays(on: Screen, point: tuple[int, int], steps: int) -> list[float]:
+    """Milliseconds from a move of the mouse to the first changed pixel, card in hand."""
+    x, y = point
+    on.input.move(x, y)
+    on.input.button(down=True)
+    for step in range(1, 12):
+        on.input.move(x + 5 * step, y + 9 * step)
+        time.sleep(0.01)
+    time.sleep(0.1)
+    delays = []
+    for step in range(steps):
+        to_x, to_y = x + 55 + (step % 20) * 7, y + 99 + (step % 2) * 5
+        near = Area(to_x - 90, to_y - 60, 200, 120)
+        before = _resting(on, near)
+        on.input.move(to_x, to_y)
+        delay = wait_until(lambda: on.pixels(near) != before, 0.5)  # noqa: B023  # asked at once
+        if delay is not None:
+            delays.append(delay * 1000)
+    on.input.move(x, y)
+    time.sleep(0.05)
+    on.input.button(down=False)
+    time.sleep(0.6)
+    return delays
+
+
+def _resting(on: Screen, area: Area) -> bytes:
+    """The pixels of an area once nothing has moved there for three frames."""
+    last, since = on.pixels(area), time.perf_counter()
+    while time.perf_counter() - since < 0.05:
+        now = on.pixels(area)
+        if now != last:
+            last, since = now, time.perf_counter()
+        time.sleep(0.002)
+    return last
+
+
+def settling(on: Screen, act: Callable[[], None], seconds: float = 2.0) -> float | None:
+    """Milliseconds from an act to the last change on the screen."""
+    start = time.perf_counter()
+    last = on.pixels()
+    changed_at: float | None = None
+    act()
+    while time.perf_counter() - start < seconds:
+        now = on.pixels()
+        if now != last:
+            last, changed_at = now, time.perf_counter()
+        if changed_at is not None and time.perf_counter() - changed_at > 0.7:
+            break
+    return None if changed_at is None else (changed_at - start) * 1000
+
+
+def measure(program: Program, on: Screen, home: Path, figures: Figures, *, idle: float) -> None:
+    """One round with one program."""
+    running, dealt = started(program, on, home)
+    try:
+        figures["warm start to a dealt table, s"][program.name].append(dealt)
+        time.sleep(0.5)
+        figures["memory after the deal, MiB PSS"][program.name].append(running.memory() / 1024)
+        on.input.move(WIDTH - 5, HEIGHT // 2)
+        time.sleep(0.5)
+        busy, switches = running.work()
+        time.sleep(idle)
+        later, more = running.work()
+        figures["idle, % of a processor"][program.name].append(100 * (later - busy) / idle)
+        figures["idle, wake-ups a second"][program.name].append((more - switches) / idle)
+        if point := draggable(program, on):
+            delays = drag_delays(on, point, 40)
+            if delays:
+                figures["drag, event to pixel, ms"][program.name].append(statistics.median(delays))
+            assert program.stock is not None
+            on.input.click(*program.stock)
+            time.sleep(0.8)
+            settled = settling(on, lambda: on.input.key(KEY_Z, control=True))
+            if settled is not None:
+                figures["undo key to settled, ms"][program.name].append(settled)
+    finally:
+        running.stop()
+
+
+def measure_cold(program: Program, on: Screen, home: Path, figures: Figures) -> None:
+    evict(program)
+    running, dealt = started(program, on, home)
+    running.stop()
+    figures["cold start to a dealt table, s"][program.name].append(dealt)
+
+
+def report(figures: Figures, rounds: int) -> str:
+    lines = [
+        f"# Measured on {date.today():%Y-%m-%d}, {platform.machine()}, {_processor()}, "
+        f"{rounds} rounds",
+        "",
+        "Medians [least-most] n, and the ratio of the medians Réussite / program.",
+    ]
+    for figure, by_program in figures.items():
+        lines += ["", f"## {figure}", "", "| program | median | least | most | n | ratio |"]
+        lines.append("|---|---|---|---|---|---|")
+        ours = statistics.median(by_program.get(REUSSITE.name) or [0.0])
+        for name, values in by_program.items():
+            middle = statistics.median(values)
+            ratio = f"{ours / middle:.2f}" if middle else "-"
+            lines.append(
+                f"| {name} | {middle:.3g} | {min(values):.3g} | {max(values):.3g} "
+                f"| {len(values)} | {ratio} |"
+            )
+    return "\n".join(lines) + "\n"
+
+
+def _processor() -> str:
+    names = [
+        line.split(":")[1].strip()
+        for line in Path("/proc/cpuinfo").read_text().splitlines()
+        if line.startswith("model name")
+    ]
+    return f"{len(names)} × {names[0]}" if names else "unknown processor"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--quick", action="store_true", help="three rounds, shorter idling")
+    chosen = parser.parse_args()
+    rounds = 3 if chosen.quick else chosen.rounds
+    install()
+    figures: Figures = defaultdict(lambda: defaultdict(list))
+    homes = Path(tempfile.mkdtemp(prefix="reussite-peers-"))
+    try:
+        with screen() as on:
+            for program in PROGRAMS:  # the first start fills caches and is not counted
+                running, _ = started(program, on, homes / program.name)
+                running.stop()
+            for number in range(rounds):
+                print(f"round {number + 1} of {rounds}", file=sys.stderr)
+                for program in PROGRAMS:
+                    home = homes / program.name
+                    measure(program, on, home, figures, idle=3 if chosen.quick else 10)
+                if number % 2 == 0:
+                    for program in PROGRAMS:
+                        measure_cold(program, on, homes / program.name, figures)
+    finally:
+        shutil.rmtree(homes, ignore_errors=True)
+    text = report(figures, rounds)
+    print(text)
+    results = Path(__file__).parent.parent / "results"
+    results.mkdir(exist_ok=True)
+    (results / f"peers-{date.today():%Y-%m-%d}.md").write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
