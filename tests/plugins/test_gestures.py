@@ -216,6 +216,15 @@ def test_a_double_click_that_finds_nothing_does_nothing() -> None:
     assert double_click(FC, position, "t0") is None
 
 
+@ALL
+def test_a_card_under_others_never_jumps_to_a_foundation(variant: Variant) -> None:
+    position = lay(variant, f0="AS", t0="KH 2S QD")
+    for gesture in (double_click, auto_place):
+        assert gesture(variant, position, "t0", 2) is None
+    assert why_not(variant, position, "t0>f0") is not None
+    assert why_not(variant, position, "t0>f0*2") is not None
+
+
 # Dropped beside all piles, with automatic placing on
 
 
