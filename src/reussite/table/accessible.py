@@ -53,7 +53,7 @@ class Node(QAccessibleInterface, QAccessibleActionInterface):
         QAccessibleActionInterface.__init__(self)
         self.table: TableAccessible | None = table
         self.key = key
-        self.last = table.name(key)
+        self.last = table.plain_name(key)
         self._actions = shiboken6.VoidPtr(shiboken6.getCppPointer(self)[1])
         self.id = QAccessible.registerAccessibleInterface(self)
 
@@ -136,7 +136,12 @@ class Node(QAccessibleInterface, QAccessibleActionInterface):
 
 
 class TableAccessible(QAccessibleWidget):
-    """The list that holds the nodes. There is one for each view, as long as that lives."""
+    """The list that holds the nodes: one for each view, as long as that lives.
+
+    Qt knows interfaces by object and class description, and Python's classes are described anew
+    when one of their methods is connected for the first time. Then Qt asks for another interface;
+    the one before it retires.
+    """
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.List, "")
@@ -144,6 +149,8 @@ class TableAccessible(QAccessibleWidget):
         self._pool: dict[int, Node] = {}
         self._is_gone = False
         self._note = ""
+        if view.accessible is not None:
+            view.accessible.dispose()
         view.accessible = self
         view.destroyed.connect(self.dispose)
         application = QCoreApplication.instance()
@@ -165,7 +172,7 @@ class TableAccessible(QAccessibleWidget):
             node.table = None
             QAccessible.deleteAccessibleInterface(node.id)
         self._pool.clear()
-        if shiboken6.isValid(self._view):
+        if shiboken6.isValid(self._view) and self._view.accessible is self:
             self._view.accessible = None
 
     @property
@@ -177,6 +184,9 @@ class TableAccessible(QAccessibleWidget):
         return self._view.keyboard.attention
 
     # The list.
+
+    def isValid(self) -> bool:
+        return self.is_there
 
     def childCount(self) -> int:
         return len(self._keys)
@@ -230,6 +240,10 @@ class TableAccessible(QAccessibleWidget):
     def name(self, key: int) -> str:
         return self._note if key == NOTE else self.attention.name(key)
 
+    def plain_name(self, key: int) -> str:
+        """What a pile is called wherever the cursor came from."""
+        return self.attention.pile_name(key) if key >= 0 else self.name(key)
+
     def identifier(self, key: int) -> str:
         return "note" if key == NOTE else self.attention.identifier(key)
 
@@ -268,9 +282,8 @@ class TableAccessible(QAccessibleWidget):
         if not self.is_there or not self._view.hasFocus() or not self.attention.pile_count:
             return
         node = self._node(self.attention.key)
-        node.last = self.name(node.key)
+        node.last = self.plain_name(node.key)
         QAccessible.updateAccessibility(QAccessibleEvent(node, Event.Focus))
-        self.refresh()
 
     def refresh(self) -> None:
         """Tell the names that have changed, but for that of the pile under the cursor: what
@@ -280,7 +293,7 @@ class TableAccessible(QAccessibleWidget):
         for key, node in self._pool.items():
             if key < 0 or key == self.attention.key or not self.has(key):
                 continue
-            name = self.name(key)
+            name = self.plain_name(key)
             if name != node.last:
                 node.last = name
                 QAccessible.updateAccessibility(QAccessibleEvent(node, Event.NameChanged))

@@ -26,10 +26,12 @@ class Announcer(QObject):
     off the first. It goes out from the window, because some readers listen only to what has a
     native handle, and never twice in the same words.
 
-    Signal `said` carries every message, for the eyes.
+    Signal `said` carries every message, for the eyes; `breathed` tells that a breath has ended and
+    all of it is said.
     """
 
     said = Signal(str)
+    breathed = Signal()
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -50,6 +52,11 @@ class Announcer(QObject):
             self._breaths -= 1
             if not self._breaths:
                 self._speak()
+                self.breathed.emit()
+
+    @property
+    def is_breathing(self) -> bool:
+        return self._breaths > 0
 
     def say(self, text: str, *, urgent: bool = False) -> None:
         """Tell the player; `urgent` interrupts what is being read."""

@@ -55,6 +55,7 @@ class Keyboard(QObject):
         self._source: Spot | Kind | None = None  # the first key of a direct move
         self._is_in_use = False
         self._enlarged: Enlarged | None = None
+        self.announcer.breathed.connect(self._tell_names)
         view.opened.connect(self._opened)
         view.shown.connect(self._shown)
         view.rejected.connect(self._rejected)
@@ -138,8 +139,8 @@ class Keyboard(QObject):
         ):
             cursor.look(None)
             self.attention.moved()
-        if self._view.accessible is not None:
-            self._view.accessible.refresh()
+        if not self.announcer.is_breathing:
+            self._tell_names()
         if self._tells:
             tell = {
                 "played": self._reports.played,
@@ -147,6 +148,11 @@ class Keyboard(QObject):
                 "redone": self._reports.redone,
             }[what]
             self.announcer.say(tell(transition), urgent=transition.won)
+
+    def _tell_names(self) -> None:
+        """After what happened, and where the cursor is now, the names that have changed."""
+        if self._view.accessible is not None:
+            self._view.accessible.refresh()
 
     def _rejected(self, move: Move) -> None:
         refusal = self._session.refusal(move)

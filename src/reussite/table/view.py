@@ -175,6 +175,7 @@ class TableView(QGraphicsView):
 
     def open(self, session: Session, *, animate: bool = True) -> None:
         """Lay the table of this session; `dealt` follows, at once or after the deal animation."""
+        self.drop_held()  # they belong to the game that lay here
         self._is_dealing = False
         self._scene.choreographer.finish()
         self._is_dealing = True
