@@ -161,7 +161,7 @@ class NewGameDialog(QDialog):
         column.addWidget(self.message)
         column.addWidget(self.buttons)
         self.ok.setDefault(True)
-        self.resize(600, 420)
+        self.resize(640, 460)
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._choose_variant)

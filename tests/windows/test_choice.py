@@ -1,0 +1,69 @@
+"""Which game lies on the table when the program starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from reussite.app import found_plugins, wanted_deal
+from reussite.cli import OpenTable
+from reussite.kernel.codes import parse_code
+from reussite.services.plugins import Plugins
+from reussite.services.settings import Settings
+from reussite.windows.choice import described, random_deal, remember
+
+
+def dealt(asked: OpenTable | None, settings: Settings, plugins: Plugins) -> str:
+    deal = wanted_deal(asked, settings, plugins)
+    assert deal is not None
+    return deal.code
+
+
+def test_the_first_start_deals_double_solitaire(settings: Settings, plugins: Plugins) -> None:
+    assert dealt(None, settings, plugins).startswith("DS1-D1N-")
+
+
+def test_later_the_game_chosen_last(settings: Settings, plugins: Plugins) -> None:
+    remember(settings, parse_code("FC1-R-AAAAAAB", plugins.variants))
+    assert dealt(None, settings, plugins).startswith("FC1-R-")
+
+
+def test_a_code(settings: Settings, plugins: Plugins) -> None:
+    asked = OpenTable(code="FT1-N-AAAAAAB")
+    assert dealt(asked, settings, plugins) == "FT1-N-AAAAAAB"
+
+
+def test_a_family_with_its_last_options(settings: Settings, plugins: Plugins) -> None:
+    settings.set("DS", "options", "D3V")
+    assert dealt(OpenTable(family="DS"), settings, plugins).startswith("DS1-D3V-")
+
+
+@pytest.mark.parametrize("family", ["GONE", "", "ds"])
+def test_a_game_that_is_not_known_any_more(
+    settings: Settings, plugins: Plugins, family: str
+) -> None:
+    settings.set("game", "family", family)
+    assert dealt(None, settings, plugins)
+
+
+def test_options_that_are_not_known_any_more(settings: Settings, plugins: Plugins) -> None:
+    settings.set("DS", "options", "D7X")
+    assert dealt(None, settings, plugins).startswith("DS1-D1N-")
+
+
+def test_without_any_game_there_is_none(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reussite.app.bundled_plugins", lambda: tmp_path)
+    assert wanted_deal(None, settings, found_plugins(settings, own=None, safe=True)) is None
+
+
+def test_random_deals_differ(plugins: Plugins) -> None:
+    game = plugins.variants["DS"].game()
+    assert len({random_deal(game).number for _ in range(50)}) == 50
+
+
+def test_a_deal_is_described(plugins: Plugins) -> None:
+    deal = parse_code("DS1-D3V-AAAAAAB", plugins.variants)
+    assert described(deal) == "Double Solitaire · Hard: three at a time · Vegas: dollars"
