@@ -25,11 +25,10 @@ from reussite.places import bundled_plugins, resources
 from reussite.services.folders import players_folders
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
-from reussite.table.felt import DEFAULT_FELT
-from reussite.table.scene import Look
 from reussite.table.view import TableView
 from reussite.windows import geometry
 from reussite.windows.access import kept_access
+from reussite.windows.appearance import Appearance
 from reussite.windows.choice import last_game, random_deal
 from reussite.windows.first_picture import after_first_picture
 from reussite.windows.main import MainWindow
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 NAME: Final = "reussite"
-DECK: Final = "deck-two.svg"
 
 
 def run(asked: OpenTable | None = None) -> int:
@@ -101,10 +99,10 @@ def main_window(
     settings: Settings, plugins: Plugins, *, cache: Path | None, now: Callable[[], float]
 ) -> MainWindow:
     """The window with an empty table."""
-    felt = DEFAULT_FELT
-    look = Look(deck=resources() / "cards" / DECK, felt=felt, cache=cache)
-    view = TableView(look, access=kept_access(settings))
-    return MainWindow(view, felt, settings, plugins, now=now)
+    appearance = Appearance(settings, cache)
+    appearance.tell_application()
+    view = TableView(appearance.look, access=kept_access(settings))
+    return MainWindow(view, appearance, settings, plugins, now=now)
 
 
 def wanted_deal(asked: OpenTable | None, settings: Settings, plugins: Plugins) -> Deal | None:

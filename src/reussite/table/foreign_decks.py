@@ -12,7 +12,7 @@ import statistics
 import time
 import zlib
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
@@ -24,6 +24,8 @@ from reussite.table.deck import BACK, Drawing
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
+
+    from reussite.table.scene import Look
 
 STEP: Final = 0.008  # seconds of examining at a time: half a frame
 LARGEST: Final = 32 << 20  # bytes
@@ -100,6 +102,12 @@ class Foreign:
         if names not in _NAMES or not FLATTEST <= ratio <= TALLEST:
             return None
         return cls(Path(file), names, back, ratio)
+
+
+def wearing(look: Look, texts: list[str]) -> Look:
+    """The look with the deck that `texts` names; unchanged where they name none."""
+    foreign = Foreign.parse(texts)
+    return look if foreign is None else replace(look, foreign=foreign, strips=STRIPS)
 
 
 # Finding decks.

@@ -97,6 +97,17 @@ def _game() -> tuple[Entry, ...]:
             icon="copy",
         ),
         Entry(
+            "deal_of_the_day",
+            Menu.GAME,
+            translate("Actions", "Deal of the &day"),
+            ("Ctrl+D",),
+            begins_group=True,
+        ),
+        Entry("next_number", Menu.GAME, translate("Actions", "Ne&xt number"), ("Ctrl+PgDown",)),
+        Entry(
+            "previous_number", Menu.GAME, translate("Actions", "Pre&vious number"), ("Ctrl+PgUp",)
+        ),
+        Entry(
             "pause",
             Menu.GAME,
             translate("Actions", "&Pause"),
@@ -104,6 +115,14 @@ def _game() -> tuple[Entry, ...]:
             switches=True,
             at_table=True,
             begins_group=True,
+        ),
+        Entry(
+            "preferences",
+            Menu.GAME,
+            translate("Actions", "Pre&ferences…"),
+            (Standard.Preferences, "Ctrl+,"),
+            begins_group=True,
+            role=QAction.MenuRole.PreferencesRole,
         ),
         Entry(
             "quit",
@@ -154,6 +173,20 @@ def _view() -> tuple[Entry, ...]:
             ("F11", Standard.FullScreen),
             switches=True,
         ),
+        Entry(
+            "zoom_in",
+            Menu.VIEW,
+            translate("Actions", "&Larger cards"),
+            (Standard.ZoomIn, "Ctrl++", "Ctrl+="),
+            begins_group=True,
+        ),
+        Entry(
+            "zoom_out",
+            Menu.VIEW,
+            translate("Actions", "S&maller cards"),
+            (Standard.ZoomOut, "Ctrl+-"),
+        ),
+        Entry("zoom_reset", Menu.VIEW, translate("Actions", "&Usual size"), ("Ctrl+0",)),
         Entry(
             "tool_bar",
             Menu.VIEW,

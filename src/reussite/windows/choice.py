@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import date
+from typing import Final
+
 from reussite import words
 from reussite.kernel.deals import NUMBERS
-from reussite.kernel.variant import Deal, Game
+from reussite.kernel.variant import Deal, Game, Variant
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 
 SECTION = "game"
 FIRST_FAMILY = "DS"  # before the player has chosen any
+FIRST_DAY: Final = date(2000, 1, 1)  # deal of the day number 0
+MICROSOFT_NUMBERS: Final = 2**31 - 1
 
 
 def random_deal(game: Game) -> Deal:
@@ -17,6 +23,21 @@ def random_deal(game: Game) -> Deal:
     import secrets  # 8 ms: not where no new deal is made
 
     return game.numbered(secrets.randbelow(NUMBERS))
+
+
+def deal_of_the_day(variant: Variant, today: date) -> Deal:
+    """The same deal for everybody on this day, under the variant's default options."""
+    return variant.game().numbered((today - FIRST_DAY).days)
+
+
+def neighbour(deal: Deal, by: int) -> Deal:
+    """The deal with a number so much higher or lower, under the same options; after the last comes
+    the first."""
+    if deal.microsoft:
+        number = (deal.number - 1 + by) % MICROSOFT_NUMBERS + 1
+    else:
+        number = (deal.number + by) % NUMBERS
+    return replace(deal, number=number)
 
 
 def last_game(settings: Settings, plugins: Plugins) -> Game | None:

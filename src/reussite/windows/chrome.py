@@ -17,8 +17,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from reussite.places import resources
 from reussite.table.felt import Felt
 
-ICON_SIZE = QSize(20, 20)
 SMALLEST_TEXT = 13  # pixels
+_ICON = 20  # pixels, beside text of the usual size
+_TEXT_SHARE = "reussite_text_share"  # the application's property: how much larger than usual
 _FAINT = 0.45  # strength of what is disabled
 _QUIET = 0.72  # strength of labels beside their values
 
@@ -32,9 +33,28 @@ def mixed(ground: str, over: str, part: float) -> str:
     return QColor(round(red), round(green), round(blue)).name()
 
 
+def text_share() -> float:
+    """How much larger than the desktop's the player wants all text."""
+    application = QApplication.instance()
+    share = application.property(_TEXT_SHARE) if application is not None else None
+    return float(share or 1.0)
+
+
+def set_text_share(share: float) -> None:
+    """The application's font has this size now, compared with the desktop's."""
+    if (application := QApplication.instance()) is not None:
+        application.setProperty(_TEXT_SHARE, share)
+
+
 def text_size() -> int:
     """Pixels of the chrome's text: the system's, but never too small to read."""
-    return max(SMALLEST_TEXT, QFontInfo(QApplication.font()).pixelSize())
+    return max(round(SMALLEST_TEXT * text_share()), QFontInfo(QApplication.font()).pixelSize())
+
+
+def icon_size() -> QSize:
+    """How large the drawings beside the text are."""
+    side = round(_ICON * text_share())
+    return QSize(side, side)
 
 
 def wear(widget: QWidget, felt: Felt) -> None:
@@ -135,7 +155,7 @@ def _drawn(drawing: bytes) -> QPixmap:
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(buffer, QByteArray(b"svg"))
-    reader.setScaledSize(ICON_SIZE * ratio)
+    reader.setScaledSize(icon_size() * ratio)
     pixmap = QPixmap.fromImage(reader.read())
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

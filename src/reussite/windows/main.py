@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QWidget
 
 from reussite import languages, words
@@ -26,12 +34,16 @@ from reussite.services.session import Session
 from reussite.services.settings import Settings, Value
 from reussite.table.felt import Felt
 from reussite.table.habits import Habits
+from reussite.table.motions import Pace
 from reussite.table.view import TableView
 from reussite.windows import actions, chrome, geometry
-from reussite.windows.access import keep_access
+from reussite.windows.access import keep_access, kept_access
+from reussite.windows.appearance import Appearance, next_zoom
 from reussite.windows.area import TableArea
+from reussite.windows.choice import deal_of_the_day, neighbour
 from reussite.windows.pause import Curtain, Pause, Reason
 from reussite.windows.play import Play
+from reussite.windows.recent import RecentMenu, remember_left
 from reussite.windows.reminders import Reminder
 from reussite.windows.status import StatusBar
 from reussite.windows.win import EndPanel
@@ -48,13 +60,14 @@ class MainWindow(QMainWindow):
     """Connects the game on the table with what the player sees and asks for around it.
 
     :param view: the table, which becomes this window's.
+    :param appearance: what the table and everything around it wear.
     :param now: monotonic seconds.
     """
 
     def __init__(
         self,
         view: TableView,
-        felt: Felt,
+        appearance: Appearance,
         settings: Settings,
         plugins: Plugins,
         *,
@@ -64,6 +77,9 @@ class MainWindow(QMainWindow):
         self.view = view
         self._settings = settings
         self._plugins = plugins
+        self._appearance = appearance
+        appearance.setParent(self)
+        felt = view.table.look.felt
         self.play = Play(view, tell=plugins.tell, now=now, parent=self)
         self.pause = Pause(self)
         self.area = TableArea(view)
@@ -79,12 +95,15 @@ class MainWindow(QMainWindow):
         self.area.lay_over(self.reminder)
         self.area.lay_over(self.curtain)
         self._menus = {menu: self.menuBar().addMenu("") for menu in actions.Menu}
+        self.recent = RecentMenu(settings, plugins, self._menus[actions.Menu.GAME])
         self.actions_by_key = self._made_actions()
         self._set_up_tools()
         self._connect()
-        self._show_bars()
+        self.take_bars()
         self._speak()
         self.dress(felt)
+        self.take_pace()
+        self.take_shortcuts()
 
     # What it is made of.
 
@@ -101,6 +120,8 @@ class MainWindow(QMainWindow):
             if entry.begins_group:
                 menu.addSeparator()
             menu.addAction(action)
+            if entry.key == "previous_number":
+                menu.addMenu(self.recent)
         return made
 
     def _acts(self) -> Mapping[str, Callable[[bool], object]]:
@@ -110,6 +131,13 @@ class MainWindow(QMainWindow):
             "restart": lambda _: self.ask_to_restart(),
             "enter_code": lambda _: self.ask_for_game(by_code=True),
             "copy_code": lambda _: self.copy_code(),
+            "deal_of_the_day": lambda _: self.ask_for_deal_of_the_day(),
+            "next_number": lambda _: self.ask_for_number(+1),
+            "previous_number": lambda _: self.ask_for_number(-1),
+            "preferences": lambda _: self.show_preferences(),
+            "zoom_in": lambda _: self._zoom(next_zoom(self._appearance.zoom, +1)),
+            "zoom_out": lambda _: self._zoom(next_zoom(self._appearance.zoom, -1)),
+            "zoom_reset": lambda _: self._zoom(100),
             "pause": lambda on: self.pause.begin(Reason.PLAYER) if on else self.pause.resume(),
             "quit": lambda _: self.close(),
             "undo": lambda _: self.play.undo(),
@@ -126,7 +154,6 @@ class MainWindow(QMainWindow):
 
     def _set_up_tools(self) -> None:
         self.tools.setMovable(False)
-        self.tools.setIconSize(chrome.ICON_SIZE)
         for entry in actions.entries():
             if entry.short:
                 self.tools.addAction(self.actions_by_key[entry.key])
@@ -149,6 +176,8 @@ class MainWindow(QMainWindow):
         self.pause.changed.connect(self._show_pause)
         self.curtain.resume_asked.connect(self.pause.resume)
         self.status.copy_asked.connect(self.copy_code)
+        self.recent.chosen.connect(self._offer)
+        self._appearance.changed.connect(self.wear)
 
     def _speak(self) -> None:
         """Say everything in the language spoken now."""
@@ -157,6 +186,7 @@ class MainWindow(QMainWindow):
         for entry in actions.entries():
             actions.name(self.actions_by_key[entry.key], entry)
         self.tools.setWindowTitle(translate("MainWindow", "Tool bar"))
+        self.recent.speak()
         self.curtain.speak()
         self.status.speak()
         if self.play.has_session:
@@ -166,18 +196,24 @@ class MainWindow(QMainWindow):
         """Give everything around the table the colours of this felt."""
         for part in (self.menuBar(), self.tools):
             chrome.wear(part, felt)
+        self.tools.setIconSize(chrome.icon_size())
         for entry in actions.entries():
             if entry.icon:
                 self.actions_by_key[entry.key].setIcon(chrome.icon(entry.icon, felt))
         self.status.dress(felt)
         self.reminder.dress(felt)
         self.curtain.dress(felt)
+        if self.end_panel is not None:
+            self.end_panel.dress(felt)
         self._felt = felt
+        self._fit_bars()
 
     # Games.
 
     def open(self, deal: Deal, *, animate: bool = True) -> None:
         """Lay this deal on the table, whatever lies there; asking comes before."""
+        if self.play.has_session and self.play.session.code != deal.code:
+            remember_left(self._settings, self.play.session.code)
         self.play.open(deal, animate=animate)
 
     def ask_for_game(self, *, by_code: bool = False) -> None:
@@ -189,8 +225,21 @@ class MainWindow(QMainWindow):
             self._plugins.variants, self._settings, game=game, by_code=by_code, parent=self
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(lambda deal: self._unless_kept(lambda: self.open(deal)))
+        dialog.chosen.connect(self._offer)
         dialog.open()
+
+    def ask_for_deal_of_the_day(self) -> None:
+        """Today's deal of the game on the table."""
+        if self.play.has_session:
+            self._offer(deal_of_the_day(self.play.session.deal.variant, date.today()))
+
+    def ask_for_number(self, by: int) -> None:
+        """The next deal or the one before, under the same options."""
+        if self.play.has_session:
+            self._offer(neighbour(self.play.session.deal, by))
+
+    def _offer(self, deal: Deal) -> None:
+        self._unless_kept(lambda: self.open(deal))
 
     def ask_to_restart(self) -> None:
         """The same cards again, from the beginning."""
@@ -229,11 +278,7 @@ class MainWindow(QMainWindow):
         self._show_name()
         self._close_end()
         self.reminder.dismiss()
-        self.view.habits = Habits(
-            double_click=self._is_on(DOUBLE_CLICK),
-            auto_place=self._is_on(AUTO_PLACE),
-            drop_help=self._is_on(DROP_HELP),
-        )
+        self.take_habits()
         self.pause.renew(timed=session.clock.limit_ms is not None)
         if self.pause.is_timed and session.is_started and not session.is_over:
             self.pause.begin(Reason.PLAYER)  # a clock never goes on before the player is there
@@ -352,9 +397,63 @@ class MainWindow(QMainWindow):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
+    # What the player prefers. Each of these takes what stands in the settings now.
+
+    def show_preferences(self) -> None:
+        from reussite.windows.preferences import PreferencesWindow  # not at start-up
+
+        preferences = PreferencesWindow(self, self._settings, self._plugins)
+        preferences.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        preferences.open()
+
+    def take_habits(self) -> None:
+        if not self.play.has_session:
+            return
+        usual = Habits()
+        self.view.habits = Habits(
+            double_click=self._is_on(DOUBLE_CLICK),
+            auto_place=self._is_on(AUTO_PLACE),
+            drop_help=self._is_on(DROP_HELP),
+            mark_last_move=self._settings.get("table", "mark_last_move", usual.mark_last_move),
+            peek=self._settings.get("table", "peek", usual.peek),
+            spread=self._settings.get("table", "spread", usual.spread),
+        )
+
+    def take_pace(self) -> None:
+        self.view.pace = self._appearance.pace
+        self.reminder.fades = self.view.pace is not Pace.OFF
+
+    def take_access(self) -> None:
+        self.view.access = kept_access(self._settings)
+
+    def take_shortcuts(self) -> None:
+        """The keys of all actions; the player's own where there are some."""
+        changed = self._settings.section("shortcuts")
+        for entry in actions.entries():
+            action = self.actions_by_key[entry.key]
+            keys = actions.sequences(entry)
+            if entry.key in changed:
+                keys = [QKeySequence(k) for k in self._settings.texts("shortcuts", entry.key)]
+            if action.shortcuts() != keys:
+                action.setShortcuts(keys)
+                actions.name(action, entry)
+
+    def wear(self) -> None:
+        """Deck, cloth, hand, zoom and size of text."""
+        self._appearance.tell_application()
+        look = self._appearance.look
+        if look != self.view.table.look:
+            self.view.wear(look)
+        self.dress(look.felt)
+
+    def _zoom(self, zoom: int) -> None:
+        self._appearance.keep_zoom(zoom)
+        self.view.wear(self._appearance.look)
+        self.tell_settings_problem()
+
     # Bars.
 
-    def _show_bars(self) -> None:
+    def take_bars(self) -> None:
         for key in ("tool_bar", "status_bar", "time"):
             shown = self._settings.get(geometry.SECTION, key, True)
             self.actions_by_key[key].setChecked(shown)
@@ -381,7 +480,10 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide = self.width() >= WIDE
+        self._fit_bars()
+
+    def _fit_bars(self) -> None:
+        wide = self.width() >= WIDE * chrome.text_share()
         style = Qt.ToolButtonStyle
         self.tools.setToolButtonStyle(
             style.ToolButtonTextBesideIcon if wide else style.ToolButtonIconOnly
@@ -392,6 +494,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._speak()
+            self.wear()  # index letters are those of the language
         elif event.type() is QEvent.Type.WindowStateChange:
             self.actions_by_key["full_screen"].setChecked(self.isFullScreen())
             if self.isMinimized():
@@ -423,6 +526,8 @@ class MainWindow(QMainWindow):
         self.view.drop_held()
         self.rest_for_leaving()
         geometry.save(self, self._settings)
+        if self.play.has_session:
+            remember_left(self._settings, self.play.session.code)
         super().closeEvent(event)
 
     def rest_for_leaving(self) -> None:

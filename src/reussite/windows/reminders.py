@@ -25,6 +25,7 @@ class Reminder(QWidget):
 
     def __init__(self, felt: Felt, parent: QWidget) -> None:
         super().__init__(parent)
+        self.fades = True  # slowly comes and goes
         self._felt = felt
         self._text = ""
         self._strength = 0.0
@@ -83,6 +84,10 @@ class Reminder(QWidget):
 
     def _fade_to(self, strength: float) -> None:
         self._fade.stop()
+        if not self.fades:
+            self._show_strength(strength)
+            self._faded()
+            return
         self._fade.setStartValue(self._strength)
         self._fade.setEndValue(strength)
         self._fade.start()

@@ -1,0 +1,223 @@
+"""What the table wears, as the player and the desktop want it.
+
+Settings say what the player chose; the desktop says whether it is dark and wants strong contrasts.
+Both may change at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from reussite import languages
+from reussite.places import resources
+from reussite.services.settings import Settings
+from reussite.table.felt import CONTRAST, DEFAULT_FELT, FELTS, Felt
+from reussite.table.motions import Pace
+from reussite.table.scene import Look
+from reussite.windows import chrome
+
+SECTION: Final = "appearance"
+DECKS: Final = ("two", "four", "familiar", "poker")
+INDEXES: Final = ("normal", "large")
+BACKS: Final = ("blue", "red", "green", "plum", "slate")
+LETTERS: Final = ("en", "fr", "bg", "ru")
+SCHEMES: Final = ("system", "light", "dark")
+CONTRASTS: Final = ("system", "normal", "high")
+ZOOMS: Final = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200)
+TEXT_SIZES: Final = (100, 300)
+
+#: What holds where the player chose nothing.
+USUAL: Final[Mapping[str, str]] = {
+    "deck": "two",
+    "index": "normal",
+    "letters": "",  # those of the language
+    "back": "blue",
+    "felt": DEFAULT_FELT.name,
+    "dark_felt": "slate",
+    "scheme": "system",
+    "contrast": "system",
+}
+_USUAL_FONT: Final = "reussite_font"  # the application's property: the font of the desktop
+_DARK: Final = QColor("#31363d")  # of dialogs, where the platform does not make them dark
+# Strips of face-up cards in a fan, natural and squeezed, in card widths.
+_STRIPS: Final = {"normal": (0.27, 0.20), "large": (0.40, 0.30)}
+
+
+class Appearance(QObject):
+    """Turns settings into a look.
+
+    Signal `changed` tells that the desktop wants something else now.
+
+    :param cache: a folder for finished pictures.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, cache: Path | None) -> None:
+        super().__init__()
+        self._settings = settings
+        self._cache = cache
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.changed)
+        if (accessible := getattr(hints, "accessibility", None)) is not None:  # from Qt 6.10 on
+            accessible().contrastPreferenceChanged.connect(self.changed)
+
+    def chosen(self, key: str, known: tuple[str, ...]) -> str:
+        """A choice from the settings; the usual one where it is unknown."""
+        value = self._settings.get(SECTION, key, USUAL[key])
+        return value if value in known else USUAL[key]
+
+    @property
+    def look(self) -> Look:
+        """What the table wears now."""
+        deck, index = self.chosen("deck", DECKS), self.chosen("index", INDEXES)
+        large = "-large" if index == "large" else ""
+        look = Look(
+            deck=resources() / "cards" / f"deck-{deck}{large}.svg",
+            felt=self.felt,
+            cache=self._cache,
+            back=back_element(self.chosen("back", BACKS)),
+            is_mirrored=self._settings.get(SECTION, "left_handed", False),
+            letters=self.letters,
+            strips=_STRIPS[index],
+            is_strong=self.is_strong,
+            zoom=self.zoom / 100,
+        )
+        return self._with_foreign_deck(look)
+
+    def _with_foreign_deck(self, look: Look) -> Look:
+        texts = self._settings.texts(SECTION, "foreign")
+        if not texts:
+            return look
+        from reussite.table.foreign_decks import wearing  # only for those who chose one
+
+        return wearing(look, texts)
+
+    @property
+    def felt(self) -> Felt:
+        """The cloth, with the colours around it."""
+        if self.is_strong:
+            return CONTRAST
+        if self.is_dark:
+            return FELTS[self.chosen("dark_felt", tuple(FELTS))]
+        return FELTS[self.chosen("felt", tuple(FELTS))]
+
+    @property
+    def is_dark(self) -> bool:
+        scheme = self.chosen("scheme", SCHEMES)
+        return scheme == "dark" if scheme != "system" else desktop_is_dark()
+
+    @property
+    def is_strong(self) -> bool:
+        contrast = self.chosen("contrast", CONTRASTS)
+        return contrast == "high" if contrast != "system" else desktop_wants_contrast()
+
+    @property
+    def letters(self) -> str:
+        """The language of the index letters."""
+        chosen = self._settings.get(SECTION, "letters", "")
+        language = chosen if chosen in LETTERS else languages.spoken()
+        return language if language in LETTERS else "en"
+
+    @property
+    def zoom(self) -> int:
+        """Per cent."""
+        zoom = self._settings.get(SECTION, "zoom", 100)
+        return min(max(zoom, ZOOMS[0]), ZOOMS[-1])
+
+    def keep_zoom(self, zoom: int) -> None:
+        self._settings.set(SECTION, "zoom", zoom)
+
+    @property
+    def text_size(self) -> int:
+        """Per cent of the desktop's."""
+        least, most = TEXT_SIZES
+        return min(max(self._settings.get(SECTION, "text_size", 100), least), most)
+
+    @property
+    def pace(self) -> Pace:
+        """How quickly cards move."""
+        usual = Pace.REDUCED if desktop_wants_rest() else Pace.NORMAL
+        name = self._settings.get("animation", "pace", usual.value)
+        return Pace(name) if name in set(Pace) else usual
+
+    # What Qt itself is told.
+
+    def tell_application(self) -> None:
+        """Text size and light or dark dialogs; nothing where all is as the desktop has it."""
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            _size_text(application, self.text_size)
+            _light_dialogs(application, self.chosen("scheme", SCHEMES))
+
+
+def back_element(name: str) -> str:
+    """What our decks call a back."""
+    return "back" if name == USUAL["back"] else f"back_{name}"
+
+
+def next_zoom(zoom: int, by: int) -> int:
+    """The zoom one step larger or smaller."""
+    nearest = min(range(len(ZOOMS)), key=lambda n: abs(ZOOMS[n] - zoom))
+    return ZOOMS[min(max(nearest + by, 0), len(ZOOMS) - 1)]
+
+
+# What the desktop wants.
+
+
+def desktop_is_dark() -> bool:
+    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+
+def desktop_wants_contrast() -> bool:
+    accessible = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    return accessible is not None and (
+        accessible().contrastPreference() is Qt.ContrastPreference.HighContrast
+    )
+
+
+def desktop_wants_rest() -> bool:
+    """Whether nothing should move; Qt tells it from 6.12 on."""
+    accessible = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    preference = getattr(accessible and accessible(), "motionPreference", None)
+    return preference is not None and "Reduce" in str(preference())
+
+
+def _size_text(application: QApplication, per_cent: int) -> None:
+    usual = application.property(_USUAL_FONT)
+    if usual is None and per_cent == 100:
+        return
+    if not isinstance(usual, QFont):
+        usual = QFont(application.font())
+        application.setProperty(_USUAL_FONT, usual)
+    font = QFont(usual)
+    if usual.pointSizeF() > 0:
+        font.setPointSizeF(usual.pointSizeF() * per_cent / 100)
+    else:
+        font.setPixelSize(round(usual.pixelSize() * per_cent / 100))
+    chrome.set_text_share(per_cent / 100)
+    if font != application.font():
+        application.setFont(font)
+
+
+def _light_dialogs(application: QApplication, scheme: str) -> None:
+    """Dialogs are light or dark with the table; where the platform cannot do it, by a palette."""
+    hints = application.styleHints()
+    if scheme == "system":
+        if application.property("reussite_scheme"):
+            application.setProperty("reussite_scheme", None)
+            hints.unsetColorScheme()
+            application.setPalette(QPalette())
+        return
+    application.setProperty("reussite_scheme", scheme)
+    wanted = Qt.ColorScheme.Dark if scheme == "dark" else Qt.ColorScheme.Light
+    hints.setColorScheme(wanted)
+    is_dark = application.palette().color(QPalette.ColorRole.Window).lightness() < 128
+    if is_dark is not (scheme == "dark"):
+        application.setPalette(QPalette(_DARK) if scheme == "dark" else QPalette())
