@@ -18,12 +18,22 @@ SECOND = QRect(1920, 0, 1280, 1024)
 SMALL = QRect(0, 0, 800, 560)
 
 
+def framed(place: QRect) -> QRect:
+    """The window with what the desktop draws around it."""
+    return QRect(place.topLeft(), place.size() + geometry.FRAME)
+
+
 def test_the_first_time_it_is_in_the_middle() -> None:
-    assert fitting(None, [LARGE]) == QRect(320, 120, 1280, 800)
+    assert fitting(None, [LARGE]) == QRect(316, 100, 1280, 800)
 
 
 def test_the_first_time_on_a_small_screen() -> None:
-    assert fitting(None, [SMALL]) == SMALL
+    assert framed(fitting(None, [SMALL])) == SMALL
+
+
+def test_on_a_screen_of_its_own_size_the_status_bar_stays_in_sight() -> None:
+    screen = QRect(0, 0, 1280, 800)
+    assert framed(fitting(None, [screen])) == screen
 
 
 def test_where_it_was() -> None:
@@ -37,11 +47,11 @@ def test_on_the_second_screen() -> None:
 
 
 def test_the_second_screen_is_gone() -> None:
-    assert fitting(QRect(2000, 50, 900, 700), [LARGE]) == QRect(510, 170, 900, 700)
+    assert fitting(QRect(2000, 50, 900, 700), [LARGE]) == QRect(506, 150, 900, 700)
 
 
 def test_the_screen_became_smaller() -> None:
-    assert fitting(QRect(100, 50, 1700, 950), [SMALL]) == SMALL
+    assert framed(fitting(QRect(100, 50, 1700, 950), [SMALL])) == SMALL
 
 
 def test_a_title_bar_above_the_screen_cannot_be_reached() -> None:
@@ -51,7 +61,7 @@ def test_a_title_bar_above_the_screen_cannot_be_reached() -> None:
 
 
 def test_half_outside_it_is_pushed_back() -> None:
-    assert fitting(QRect(1700, 500, 900, 700), [LARGE]) == QRect(1020, 340, 900, 700)
+    assert fitting(QRect(1700, 500, 900, 700), [LARGE]) == QRect(1012, 300, 900, 700)
 
 
 @pytest.mark.parametrize("size", [(0, 0), (1, 1), (-5, 300), (300, 20)])
@@ -67,7 +77,7 @@ def test_it_is_always_on_a_screen(x: int, y: int, w: int, h: int, screens: list[
     found = fitting(QRect(x, y, w, h), screens)
     assert found.width() > 0
     assert found.height() > 0
-    assert any(screen.contains(found) for screen in screens)
+    assert any(screen.contains(framed(found)) for screen in screens)
 
 
 # Remembered in the settings.

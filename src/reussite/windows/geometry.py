@@ -14,11 +14,13 @@ SECTION = "window"
 DEFAULT_SIZE = QSize(1280, 800)
 _GRIP = QSize(160, 40)  # of a title bar: what must be in sight to move the window by
 
+FRAME = QSize(8, 40)  # what a desktop may draw around the window: its size counts without it
 _FARTHEST = 100_000  # pixels; no desktop is larger, and Qt's rectangles end somewhere
 
 
 def fitting(saved: QRect | None, screens: Sequence[QRect]) -> QRect:
-    """Where the window may open: inside the screens there are, and never larger than one.
+    """Where the window may open: inside the screens there are, with its title bar and its status
+    bar in sight. The corner is that of its frame, the size is its own.
 
     :param saved: where it was last; None: nothing is known.
     :param screens: the usable part of each screen, the main one first.
@@ -31,9 +33,10 @@ def fitting(saved: QRect | None, screens: Sequence[QRect]) -> QRect:
     seen = title & screen
     if seen.width() < _GRIP.width() or seen.height() < _GRIP.height():
         return _centred(saved.size(), main)
-    size = saved.size().boundedTo(screen.size())
-    left = min(max(saved.left(), screen.left()), screen.right() + 1 - size.width())
-    top = min(max(saved.top(), screen.top()), screen.bottom() + 1 - size.height())
+    size = saved.size().boundedTo(_room(screen))
+    framed = size + FRAME
+    left = min(max(saved.left(), screen.left()), screen.right() + 1 - framed.width())
+    top = min(max(saved.top(), screen.top()), screen.bottom() + 1 - framed.height())
     return QRect(QPoint(left, top), size)
 
 
@@ -41,13 +44,16 @@ def _area(rectangle: QRect) -> int:
     return rectangle.width() * rectangle.height() if rectangle.isValid() else 0
 
 
+def _room(screen: QRect) -> QSize:
+    """The largest window whose title bar and status bar are both in sight."""
+    return screen.size() - FRAME
+
+
 def _centred(size: QSize, screen: QRect) -> QRect:
-    size = size.boundedTo(screen.size())
-    place = QRect(QPoint(0, 0), size)
-    place.moveCenter(screen.center())
-    place.moveTop(max(place.top(), screen.top()))
-    place.moveLeft(max(place.left(), screen.left()))
-    return place
+    size = size.boundedTo(_room(screen))
+    framed = QRect(QPoint(0, 0), size + FRAME)
+    framed.moveCenter(screen.center())
+    return QRect(framed.topLeft(), size)
 
 
 def usable_screens() -> list[QRect]:
