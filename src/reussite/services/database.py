@@ -28,22 +28,36 @@ _TROUBLE: Final = {
     sqlite3.SQLITE_READONLY: "store-read-only",
     sqlite3.SQLITE_PERM: "store-read-only",
 }
+# A game that was written is not there or went on elsewhere, or the file has another name now.
+_GONE: Final = (
+    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    sqlite3.SQLITE_CONSTRAINT_ROWID,
+    sqlite3.SQLITE_READONLY_DBMOVED,
+)
 _NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)
 
 
 def trouble(error: Exception) -> str:
-    """What went wrong, as a code of `services.store.Problem`."""
+    """What went wrong, as a code of `services.store.Problem`; `store-gone` where the games on
+    disk are others than those that were written."""
     if isinstance(error, RefusedError):
         return error.code
     if isinstance(error, OSError):
         return "store-full" if error.errno in _NO_ROOM else "store-no-folder"
+    if isinstance(error, UnicodeDecodeError) or str(error).startswith("Could not decode"):
+        return "store-damaged"  # Python read a text, or a message of SQLite that quotes one
+    if getattr(error, "sqlite_errorcode", 0) in _GONE:
+        return "store-gone"
     return _TROUBLE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "store-unusable")
 
 
-def opened(path: Path, patience: float) -> sqlite3.Connection:
-    """The database in this file, made or brought up to date where needed.
+#: Whatever the calls below and calls of SQLite may raise.
+ERRORS: Final = (sqlite3.Error, RefusedError, OSError, OverflowError, UnicodeDecodeError)
 
-    Raises sqlite3.Error, OSError or RefusedError.
+
+def opened(path: Path, patience: float) -> sqlite3.Connection:
+    """The database in this file, made or brought up to date where needed; raises `ERRORS`.
 
     :param patience: seconds to wait for another program that holds it.
     """
@@ -55,7 +69,7 @@ def opened(path: Path, patience: float) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         _migrate(connection)
-        if not tables.names(connection) >= tables.TABLES:
+        if not tables.are_whole(connection):
             raise RefusedError("store-damaged")
         connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
     except BaseException:
@@ -74,9 +88,9 @@ def readable(path: Path) -> sqlite3.Connection | None:
         is_whole = not wal.exists() or wal.stat().st_size == 0
         way = "?mode=ro&immutable=1" if is_whole else "?mode=ro"
         connection = sqlite3.connect(path.absolute().as_uri() + way, uri=True, isolation_level=None)
-        if _version(connection) == tables.VERSION and tables.names(connection) >= tables.TABLES:
+        if _version(connection) == tables.VERSION and tables.are_whole(connection):
             return connection
-    except (sqlite3.Error, OSError):
+    except ERRORS:
         pass
     if connection is not None:
         connection.close()

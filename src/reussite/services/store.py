@@ -23,6 +23,7 @@ from reussite.api.records import Ending
 from reussite.kernel.variant import Deal
 from reussite.services import tables
 from reussite.services.database import (
+    ERRORS,
     PATIENCE,
     keep_aside,
     opened,
@@ -39,7 +40,7 @@ from reussite.services.records import (
     Statistics,
 )
 from reussite.services.session import Session
-from reussite.services.tables import Figures, RefusedError
+from reussite.services.tables import Figures
 
 T = TypeVar("T")
 
@@ -354,20 +355,28 @@ class Store:
                 return None
             try:
                 return work(self._connection)
-            except (sqlite3.Error, OverflowError, RefusedError) as error:
+            except ERRORS as error:
                 if not self._is_begun_anew(error):
                     return None
+        self._note("store-unusable")
         return None
 
     def _is_begun_anew(self, error: Exception) -> bool:
         """Make room for a new database where this one is damaged; note any other trouble."""
         code = trouble(error)
-        if code != "store-damaged":
-            self._note(code)
+        if code == "store-gone":
+            self._disconnect()
+            self._forget_what_is_kept()
+            return True
+        if code == "store-damaged":
+            self._disconnect()
+            return self._is_moved_aside()
+        self._note(code)
+        if code in ("store-locked", "store-full"):
             self._wait_for_others(0)  # while there is trouble the player waits for nothing
-            return False
-        self._disconnect()
-        return self._is_moved_aside()
+        else:
+            self._disconnect()  # it is opened again when something is to be written
+        return False
 
     def _connect(self, patience: float) -> None:
         for _ in range(2):
@@ -375,7 +384,7 @@ class Store:
                 return
             try:
                 self._connection = opened(self._path, patience)
-            except (sqlite3.Error, OSError, RefusedError) as error:
+            except ERRORS as error:
                 code = trouble(error)
                 if code == "store-damaged" and self._is_moved_aside():
                     continue
@@ -386,18 +395,22 @@ class Store:
             return
 
     def _is_moved_aside(self) -> bool:
-        """Keep a damaged database aside; what is being played is to be written anew."""
+        """Keep a damaged database aside, so that a new one can be begun."""
         aside = keep_aside(self._path, self._now().date())
         if aside is None:
             self._note("store-damaged")
             self._is_given_up = True
             return False
         self._problems.append(Problem("store-kept-aside", aside))
+        self._forget_what_is_kept()
+        return True
+
+    def _forget_what_is_kept(self) -> None:
+        """Another database is begun: what is being played is to be written anew."""
         for session, kept in list(self._kept.items()):
             if not kept.is_ended:
                 self._kept[session] = _Kept(started=kept.started, seen=kept.seen)
                 self._unsaved.setdefault(session, False)
-        return True
 
     def _note(self, code: str) -> None:
         self._trouble = code

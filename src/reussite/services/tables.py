@@ -46,7 +46,7 @@ def sound_rows() -> Iterator[None]:
 
 _SCHEMA: Final = (
     """CREATE TABLE games (
-        id INTEGER PRIMARY KEY,
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
         family TEXT NOT NULL,
         version INTEGER NOT NULL,
         options TEXT NOT NULL,
@@ -114,7 +114,6 @@ _SCHEMA: Final = (
         PRIMARY KEY (family, version, options)
     ) WITHOUT ROWID""",
 )
-TABLES: Final = frozenset({"games", "actions", "logs", "open_games", "seen", "totals", "balances"})
 DRAFT_TABLES: Final = frozenset({"games", "actions"})
 
 _OF_CONTEST: Final = "family = ? AND version = ? AND options = ?"
@@ -132,6 +131,12 @@ def names(connection: sqlite3.Connection) -> set[str]:
         " ESCAPE '\\'"
     )
     return {name for (name,) in rows}
+
+
+def are_whole(connection: sqlite3.Connection) -> bool:
+    """Whether the tables are there as they were made."""
+    rows = connection.execute("SELECT sql FROM sqlite_master WHERE sql NOT NULL")
+    return {sql for (sql,) in rows} >= set(_SCHEMA)
 
 
 # From version to version.
