@@ -6,12 +6,12 @@ import random
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from table.desk import LEFT, PLAIN, Desk
-from table.typist import Typist, key_of, pressed
+from table.typist import Typist, children, interface, key_of, pressed
 
 from double_solitaire import DOUBLE_SOLITAIRE as DS
 from forty_thieves import FORTY_THIEVES as FT
@@ -158,13 +158,13 @@ def test_page_up_goes_to_the_deepest_card_that_moves(double: Typist) -> None:
     assert double.said == ["Edge"]
 
 
-def test_covered_cards_of_the_waste_are_not_told(double: Typist) -> None:
-    """Nobody who sees the table sees them; a fan shows three."""
-    double.press("D", "D", "D", "W")
-    double.press("Up", "Up", "Up")
-    assert "of" in double.here.partition(",")[0]
-    double.press("Up")
-    assert double.here == "covered, 2 of 5"
+def test_of_the_waste_ten_cards_are_told(qtbot: QtBot) -> None:
+    """So many a held button shows; nobody who sees the table sees more."""
+    thieves = Typist.with_table(qtbot, FT, w0="AS 5H 6H 7H 8H 9H TH JH QH KH AC", rest="s0")
+    thieves.press("W", *["Up"] * 10)
+    assert thieves.here == "5 of hearts, 2 of 11"
+    thieves.press("Up")
+    assert thieves.here == "covered, 1 of 11"
 
 
 # Picking up and putting down.
@@ -539,7 +539,7 @@ def test_what_lies_face_down_is_not_found(double: Typist, face: str) -> None:
 
 
 def test_what_the_waste_covers_is_not_found(qtbot: QtBot) -> None:
-    thieves = Typist.with_table(qtbot, FT, w0="AS 5H", rest="s0")
+    thieves = Typist.with_table(qtbot, FT, w0="AS 5H 6H 7H 8H 9H TH JH QH KH AC", rest="s0")
     thieves.press("/", "A", "S")
     assert thieves.last == "Ace of spades: not to be seen"
 
@@ -626,6 +626,31 @@ def test_the_ring_follows_a_resize(double: Typist) -> None:
     double.desk.view.resize(800, 500)
     corner = double.desk.lie_point(double.desk.cards(T[1])[-1])
     assert ring(double) == (True, corner.x(), corner.y())
+
+
+def test_an_enlarged_table_scrolls_to_the_cursor(double: Typist) -> None:
+    view = double.desk.view
+    view.wear(replace(view.table.look, zoom=2.0))
+    double.press("Ctrl+End")
+    node = children(interface(view))[18]
+    window = QRect(view.mapToGlobal(QPoint(0, 0)), view.size())
+    assert window.contains(node.rect().center())
+    double.press("Ctrl+Home")
+    assert not window.contains(node.rect().center())
+    assert window.contains(children(interface(view))[0].rect().center())
+
+
+def test_a_tight_fan_is_spread_for_the_card_cursor(qtbot: QtBot) -> None:
+    ranks = "KQJT98765432"
+    column = " ".join(f"{rank}{suit}" for rank in ranks for suit in "HS")
+    thieves = Typist.with_table(qtbot, FT, t0=column, rest="s0")
+    thieves.desk.view.resize(900, 420)
+    thieves.press(*["Up"] * 12)
+    probe = interface(thieves.desk.view).focusChild()
+    assert probe.rect().height() >= 12
+    thieves.press("Right")
+    thieves.desk.view.finish()
+    thieves.desk.assert_picture()
 
 
 def test_held_cards_rise_and_wear_a_ring_of_another_shape(double: Typist) -> None:

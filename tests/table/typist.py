@@ -55,7 +55,8 @@ class Typist:
         if access is not None:
             view.access = access
         typist = cls(desk)
-        view.keyboard.announcer.said.connect(typist.said.append)
+        view.said.connect(typist.said.append)
+        assert view.keyboard  # made with the first key, or now
         view.wished.connect(typist.grant)
         view.moves_wanted.connect(typist.offered.append)
         view.activateWindow()

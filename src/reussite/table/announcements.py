@@ -1,4 +1,4 @@
-"""Telling the player in words what happened: to a screen reader, and to whoever shows `said`."""
+"""Telling the player in words what happened, for ears and eyes."""
 
 from __future__ import annotations
 
@@ -26,11 +26,10 @@ class Announcer(QObject):
     off the first. It goes out from the window, because some readers listen only to what has a
     native handle, and never twice in the same words.
 
-    Signal `said` carries every message, for the eyes; `breathed` tells that a breath has ended and
-    all of it is said.
+    The view's signal `said` carries every message, for the eyes. Signal `breathed` tells that a
+    breath has ended and all of it is said.
     """
 
-    said = Signal(str)
     breathed = Signal()
 
     def __init__(self, view: TableView) -> None:
@@ -60,7 +59,7 @@ class Announcer(QObject):
 
     def say(self, text: str, *, urgent: bool = False) -> None:
         """Tell the player; `urgent` interrupts what is being read."""
-        if text and not any(text.rstrip(".") in part for part in self._parts):
+        if text and not any(text.rstrip(".!") in part for part in self._parts):
             self._parts.append(text)
             self._is_urgent |= urgent
         if not self._breaths:
@@ -88,7 +87,7 @@ class Announcer(QObject):
         self._tell(text, urgent=urgent)
 
     def _tell(self, text: str, *, urgent: bool) -> None:
-        self.said.emit(text)
+        self._view.said.emit(text)
         telling = self._view.access.telling
         if telling is Telling.OFF:
             return

@@ -91,10 +91,24 @@ class Attention(QObject):
         if cursor.depth is not None:
             self._flip ^= 1
             self._targets[PROBES[self._flip]] = (cursor.spot, cursor.depth)
+        self._look_closer(cursor)
         self.place_rings()
         if self._view.accessible is not None:
             self._view.accessible.focus_moved()
         self.turned.emit()
+
+    def _look_closer(self, cursor: Cursor) -> None:
+        """Let what the cursor is on be seen: scrolled to, and spread where a fan is tight."""
+        view = self._view
+        if cursor.depth is not None and view.habits.spread and not view.is_holding:
+            assert self._session is not None
+            card = self._session.position[cursor.spot].cards[cursor.depth]
+            view.glance.spread_at(cursor.spot, card)
+        elif view.table.is_rearranged:
+            view.glance.leave()
+        area = self._area(self.key)
+        if area is not None:
+            view.bring_into_view(area)
 
     # For readers.
 
@@ -167,19 +181,23 @@ class Attention(QObject):
 
     def area(self, key: int) -> QRect:
         """Where a pile or a probe is, on the screen."""
-        scene, viewport = self._view.table, self._view.viewport()
-        if self.session is None or scene.geometry is None:
+        viewport = self._view.viewport()
+        area = self._area(key)
+        if area is None:
             return QRect()
-        if key < 0:
-            spot, depth = self._targets[key]
-            if spot not in scene.geometry.slots:
-                return QRect()
-            area = card_area(scene, spot, depth)
-        else:
-            area = pile_area(scene, self.spot_of(key))
-        area.translate(-self._view.offset)
-        inside = area.toAlignedRect().intersected(viewport.rect())
+        seen = self._view.viewportTransform().mapRect(area).toAlignedRect()
+        inside = seen.intersected(viewport.rect())
         return inside.translated(viewport.mapToGlobal(QPoint(0, 0)))
+
+    def _area(self, key: int) -> QRectF | None:
+        """Where a pile or a probe is on the table."""
+        scene = self._view.table
+        if self.session is None or scene.geometry is None:
+            return None
+        if key >= 0:
+            return pile_area(scene, self.spot_of(key))
+        spot, depth = self._targets[key]
+        return card_area(scene, spot, depth) if spot in scene.geometry.slots else None
 
     # For the eyes.
 

@@ -29,6 +29,7 @@ from reussite.table.card_words import (
     suit_of_place,
     told,
 )
+from reussite.table.glance import WASTE_CARDS
 from reussite.words import filled
 
 translate = QCoreApplication.translate
@@ -267,6 +268,8 @@ class Phrases:
         if spot.kind is Kind.FOUNDATION or (slot.fan is not Fan.NONE and slot.shows is None):
             return len(pile.down)
         shown = 1 if slot.fan is Fan.NONE else slot.shows or 1
+        if spot.kind is Kind.WASTE:
+            shown = max(shown, WASTE_CARDS)  # a held button shows them, too
         return max(len(pile.down), pile.height - shown)
 
     def seen(self, card: Card) -> list[Spot]:

@@ -49,6 +49,7 @@ class TableView(QGraphicsView):
     a gesture that names no move; `dealt` tells that a deal has landed or was cut short.
     Keys ask for more: `wished` carries an action of the window by name (undo, redo, pause),
     `moves_wanted` a list of legal moves to choose from, `access_changed` preferences to keep.
+    `said` carries every message to the player, for the status bar.
     `opened`, `shown` and `rejected` tell what was shown: a Session; how (played, undone, redone)
     and a Transition; a Move.
     """
@@ -59,6 +60,7 @@ class TableView(QGraphicsView):
     wished = Signal(str)
     moves_wanted = Signal(object)
     access_changed = Signal(object)
+    said = Signal(str)
     opened = Signal(object)
     shown = Signal(str, object)
     rejected = Signal(object)
