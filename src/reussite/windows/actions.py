@@ -196,6 +196,14 @@ def _view() -> tuple[Entry, ...]:
         ),
         Entry("status_bar", Menu.VIEW, translate("Actions", "&Status bar"), switches=True),
         Entry("time", Menu.VIEW, translate("Actions", "T&ime"), switches=True),
+        Entry(
+            "table_list",
+            Menu.VIEW,
+            translate("Actions", "Table &as list"),
+            ("F7",),
+            switches=True,
+            begins_group=True,
+        ),
     )
 
 

@@ -50,6 +50,7 @@ from reussite.windows.win import EndPanel
 
 if TYPE_CHECKING:
     from reussite.windows.moves_list import MovesList
+    from reussite.windows.table_list import TableListDock
 
 translate = QCoreApplication.translate
 
@@ -147,6 +148,7 @@ class MainWindow(QMainWindow):
             "tool_bar": lambda on: self._keep_bar("tool_bar", on),
             "status_bar": lambda on: self._keep_bar("status_bar", on),
             "time": lambda on: self._keep_bar("time", on),
+            "table_list": lambda on: self.table_list.setVisible(on),
             "how_to_play": lambda _: self.show_how_to_play(),
             "keys": lambda _: self.show_keys(),
             "about": lambda _: self.show_about(),
@@ -168,6 +170,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.view.wished.connect(self._wish)
         self.view.moves_wanted.connect(self.show_moves)
+        self.view.said.connect(self.status.tell)
         self.view.access_changed.connect(lambda access: keep_access(self._settings, access))
         self.play.opened.connect(self._show_game)
         self.play.changed.connect(self._show_state)
@@ -385,6 +388,16 @@ class MainWindow(QMainWindow):
         made = MovesList(self.view, self)
         made.wished.connect(self._wish)
         return made
+
+    @cached_property
+    def table_list(self) -> TableListDock:
+        """The table as a list, beside its picture."""
+        from reussite.windows.table_list import TableListDock  # not at start-up
+
+        dock = TableListDock(self.view, self)
+        dock.visibilityChanged.connect(self.actions_by_key["table_list"].setChecked)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
 
     def _wish(self, key: str) -> None:
         """Do what the table or a list asks for by name."""

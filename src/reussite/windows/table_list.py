@@ -10,8 +10,8 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QDockWidget, QListView, QWidget
 
 from reussite.table.attention import Attention
 from reussite.table.view import TableView
@@ -117,3 +117,17 @@ class TableList(QListView):
             self._renew()
         else:
             event.ignore()  # the window's business; no search by letters
+
+
+class TableListDock(QDockWidget):
+    """The list beside the picture; it takes the focus when it is opened."""
+
+    def __init__(self, table: TableView, parent: QWidget | None = None) -> None:
+        super().__init__(translate("TableList", "Table as list"), parent)
+        self.setObjectName("table_list")
+        self.list = TableList(table, self)
+        self.setWidget(self.list)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.list.setFocus()
