@@ -14,7 +14,7 @@ from reussite.api import Ending
 from reussite.kernel.moves import Move
 from reussite.kernel.variant import Deal
 from reussite.services.session import Session
-from reussite.windows.help import KeyTable
+from reussite.windows.help import HelpWindow
 from reussite.windows.main import MainWindow
 from reussite.windows.new_game import NewGameDialog
 from reussite.windows.pause import Reason
@@ -159,7 +159,7 @@ def test_a_dialog_does_not_end_a_pause(timed: MainWindow) -> None:
 def test_a_window_beside_the_game_does_not_pause(timed: MainWindow) -> None:
     timed.show_keys()
     assert not is_resting(timed)
-    shown(timed, KeyTable).close()
+    shown(timed, HelpWindow).close()
 
 
 def test_the_end_of_the_session_pauses(timed: MainWindow) -> None:

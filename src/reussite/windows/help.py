@@ -1,138 +1,144 @@
-"""Help while playing: how this game is played, and all keys."""
+"""The help window: rules, examples and answers for each game, and pages about all of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl, qVersion
-from PySide6.QtGui import QTextDocument
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, qVersion
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QHeaderView,
+    QListWidget,
     QMessageBox,
-    QTableWidget,
-    QTableWidgetItem,
-    QTextBrowser,
+    QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
 from reussite import __version__, words
-from reussite.kernel.moves import Refusal
-from reussite.kernel.piles import STOCK
-from reussite.kernel.rules import ANY_CARD
-from reussite.kernel.variant import Game
+from reussite.kernel.variant import Game, Variant
+from reussite.table.scene import Look
+from reussite.windows.help_browser import HelpBrowser
+from reussite.windows.help_pages import RULES, HelpPage, Library
 
 translate = QCoreApplication.translate
 
+SIZE: Final = QSize(920, 680)
+_LIST_WIDTH: Final = 190
 
-class _Page(QDialog):
-    """A window beside the game; it is not modal, so a clock runs on."""
 
-    def __init__(self, title: str, content: QWidget, parent: QWidget) -> None:
+class HelpWindow(QDialog):
+    """A window beside the game; it is not modal, so a clock runs on.
+
+    :param look: what the tables of examples are made of now.
+    :ivar page: what is shown.
+    """
+
+    def __init__(self, library: Library, look: Callable[[], Look], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(content)
-        column.addWidget(buttons)
-        self.resize(600, 520)
-        content.setFocus()
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._library = library
+        self._variants = {variant.family: variant for variant in library.variants}
+        self._game: Game | None = None
+        self._pages: list[HelpPage] = []
+        self.games = QComboBox()
+        self.list = QListWidget()
+        self.browser = HelpBrowser(self._variants, look, self)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._lay_out()
+        self._speak()
+        self.games.currentIndexChanged.connect(self._choose_game)
+        self.list.currentRowChanged.connect(self._turn_to)
+        self.buttons.rejected.connect(self.reject)
 
-
-class HowToPlay(_Page):
-    """The page that the variant's plugin has about it, else what the program knows itself.
-
-    :param page: a Markdown file.
-    """
-
-    def __init__(self, game: Game, page: Path | None, parent: QWidget) -> None:
-        self.browser = QTextBrowser()
-        self.browser.setOpenExternalLinks(True)
-        if page is not None:
-            self.browser.setSource(
-                QUrl.fromLocalFile(str(page)), QTextDocument.ResourceType.MarkdownResource
-            )
-        if self.browser.document().isEmpty():
-            self.browser.setMarkdown(summary(game))
-        super().__init__(translate("Help", "How to play"), self.browser, parent)
-
-
-def summary(game: Game) -> str:
-    """What the program knows of a game without a page about it, as Markdown."""
-    heading = f"# {words.variant_text(game.variant, game.variant.name)}"
-    reminder = translate(
-        "Help", "A move that is not allowed is refused, and a short sentence says by which rule."
-    )
-    return "\n\n".join((heading, _listed(_facts(game)), _listed(_rules(game)), reminder))
-
-
-def _listed(lines: Iterable[str]) -> str:
-    return "\n".join(f"- {line}" for line in lines)
-
-
-def _facts(game: Game) -> Iterator[str]:
-    variant, locale = game.variant, QLocale()
-    yield words.filled(translate("Help", "Cards: %1"), locale.toString(52 * variant.packs))
-    for option in variant.options:
-        letters = game.options[option.key]
-        choice = next(choice for choice in option.choices if choice.letters == letters)
-        names = (words.variant_text(variant, name) for name in (option.name, choice.name))
-        yield words.filled(translate("Help", "%1 – %2"), *names)
-    if variant.undo_limit is None:
-        yield translate("Help", "Every action can be undone")
-    else:
-        undone = translate("Help", "Actions that can be undone: %1")
-        yield words.filled(undone, locale.toString(variant.undo_limit))
-    if game.time_limit is not None:
-        seconds = translate("Help", "Seconds on the clock: %1")
-        yield words.filled(seconds, locale.toString(game.time_limit))
-
-
-def _rules(game: Game) -> list[str]:
-    """The sentences that refused moves would be answered with."""
-    rules = game.rules
-    codes = [
-        code
-        for rule in rules.piles.values()
-        if rule.takes
-        for code in (rule.base.code, *(fit.code for fit in rule.build), rule.lifts.code)
-    ]
-    if rules.passes is not None and STOCK in game.variant.places:
-        codes.append("no-more-passes")
-    told = (words.sentence(Refusal(code), game.variant) for code in codes if code != ANY_CARD.code)
-    return list(dict.fromkeys(told))
-
-
-class KeyTable(_Page):
-    """All keys, from the one list of actions.
-
-    :param rows: what is done, and its keys.
-    """
-
-    def __init__(self, rows: Iterable[tuple[str, str]], parent: QWidget) -> None:
-        self.rows = tuple(rows)
-        self.table = QTableWidget(len(self.rows), 2)
-        self.table.setHorizontalHeaderLabels(
-            [translate("Help", "Action"), translate("Help", "Keys")]
+    def _lay_out(self) -> None:
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.games)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.buttons)
+        self.games.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        for line, row in enumerate(self.rows):
-            for column, text in enumerate(row):
-                self.table.setItem(line, column, QTableWidgetItem(text))
-        self.table.verticalHeader().hide()
-        self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.table.horizontalHeader().setSectionResizeMode(
-            1, QHeaderView.ResizeMode.ResizeToContents
-        )
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.table.setTabKeyNavigation(False)
-        self.table.setShowGrid(False)
-        super().__init__(translate("Help", "Keys"), self.table, parent)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.buttons.setCenterButtons(True)
+        halves = QSplitter()
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(left)
+        halves.addWidget(self.browser)
+        halves.setStretchFactor(0, 0)
+        halves.setStretchFactor(1, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(8, 8, 8, 8)
+        whole.addWidget(halves)
+        self.resize(SIZE.boundedTo(self.screen().availableSize()))
+        wide = max(_LIST_WIDTH, self.fontMetrics().averageCharWidth() * 24)
+        halves.setSizes([wide, self.width() - wide])
+
+    # What is shown.
+
+    @property
+    def page(self) -> HelpPage:
+        return self._pages[self.list.currentRow()]
+
+    def open_at(self, game: Game, key: str = RULES) -> None:
+        """Show a page for a reader of this game."""
+        self._game = game
+        self.games.blockSignals(True)
+        self.games.setCurrentIndex(self.games.findData(game.variant.family))
+        self.games.blockSignals(False)
+        self._show_pages(key)
+        self.show()
+        self.activateWindow()
+        self.browser.setFocus()
+
+    def _show_pages(self, key: str) -> None:
+        assert self._game is not None
+        self._pages = self._library.pages(self._game)
+        keys = [page.key for page in self._pages]
+        self.list.blockSignals(True)
+        self.list.clear()
+        self.list.addItems([page.title for page in self._pages])
+        self.list.setCurrentRow(keys.index(key) if key in keys else 0)
+        self.list.blockSignals(False)
+        self._turn_to(self.list.currentRow())
+
+    def _turn_to(self, row: int) -> None:
+        if 0 <= row < len(self._pages):
+            self.browser.show_page(self._pages[row])
+
+    def _choose_game(self) -> None:
+        variant: Variant = self._variants[self.games.currentData()]
+        self._game = variant.game()
+        self._show_pages(self.page.key)
+
+    # The language.
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._speak()
+            if self._pages:
+                self._show_pages(self.page.key)
+
+    def _speak(self) -> None:
+        """Say everything in the language spoken now."""
+        self.setWindowTitle(translate("Help", "Help"))
+        self.games.setAccessibleName(translate("Help", "Game"))
+        self.list.setAccessibleName(translate("Help", "Pages"))
+        self.browser.setAccessibleName(translate("Help", "Page"))
+        self.games.blockSignals(True)
+        chosen = self.games.currentIndex()
+        self.games.clear()
+        for family, variant in self._variants.items():
+            self.games.addItem(words.variant_text(variant, variant.name), family)
+        self.games.setCurrentIndex(max(chosen, 0))
+        self.games.blockSignals(False)
 
 
 def about(parent: QWidget) -> QMessageBox:

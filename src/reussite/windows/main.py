@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QWidget
 
-from reussite import languages, words
+from reussite import words
 from reussite.api.records import Result
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.variant import (
@@ -366,16 +366,24 @@ class MainWindow(QMainWindow):
     # Help.
 
     def show_how_to_play(self) -> None:
-        from reussite.windows.help import HowToPlay
-
-        game = self.play.session.game
-        page = self._plugins.help_pages(languages.spoken(), game.variant.family)
-        HowToPlay(game, page, self).show()
+        self.show_help("rules")
 
     def show_keys(self) -> None:
-        from reussite.windows.help import KeyTable
+        self.show_help("keys")
 
-        KeyTable((*actions.key_rows(), *self.view.keyboard.map.rows()), self).show()
+    def show_help(self, page: str) -> None:
+        """Show this page of the help, for the game on the table."""
+        from reussite.windows.help import HelpWindow  # not at start-up
+        from reussite.windows.help_pages import Library
+
+        shown = self.findChild(HelpWindow)
+        if shown is None:
+            library = Library(self._plugins, self._key_rows)
+            shown = HelpWindow(library, lambda: self.view.table.look, self)
+        shown.open_at(self.play.session.game, page)
+
+    def _key_rows(self) -> list[tuple[str, str]]:
+        return [*actions.key_rows(), *self.view.keyboard.map.rows()]
 
     def show_moves(self, moves: Iterable[Move]) -> None:
         """Let the player choose one of these moves."""
