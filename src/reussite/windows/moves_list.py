@@ -71,7 +71,6 @@ class MovesList(QDialog):
         """Open with these moves."""
         self._list_moves(moves)
         self.show()
-        self.raise_()
         self.activateWindow()
 
     def _renew(self) -> None:

@@ -1,0 +1,15 @@
+"""The window of the tests of windows, for readers and for players without a mouse."""
+
+from __future__ import annotations
+
+from windows.conftest import (
+    deal,
+    pictures,
+    plugins,
+    seconds,
+    settings,
+    watcher,
+    window,
+)
+
+__all__ = ["deal", "pictures", "plugins", "seconds", "settings", "watcher", "window"]
