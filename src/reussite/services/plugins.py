@@ -174,6 +174,24 @@ class Plugins:
             except BaseException:  # a plugin may raise anything, SystemExit included
                 log.exception("plugin %s failed in %s", implementation.plugin_name, hook)
 
+    def ask(self, hook: str) -> list[tuple[Plugin, object]]:
+        """What each plugin gives at an adding hook, as a list where it gives several things; a
+        plugin that fails gives nothing."""
+        for plugin in self.found:
+            if plugin.state is State.ON and plugin.module is None:
+                self._try(plugin)
+        given: list[tuple[Plugin, object]] = []
+        by_module = {id(plugin.module): plugin for plugin in self.found if plugin.module}
+        for implementation in getattr(self._manager.hook, hook).get_hookimpls():
+            plugin = by_module[id(implementation.plugin)]
+            try:
+                given += [(plugin, thing) for thing in implementation.function()]
+            except KeyboardInterrupt:
+                raise
+            except BaseException:
+                log.exception("plugin %s failed in %s", plugin.name, hook)
+        return given
+
     def help_pages(self, language: str, family: str, topic: str = "") -> Path | None:
         """The page about a variant in this language, else in English.
 
