@@ -19,7 +19,7 @@ HOOKS = {
     for name, function in inspect.getmembers(hookspecs, inspect.isfunction)
     if hasattr(function, f"{NAME}_spec")
 }
-ADDING = {"reussite_variants", "reussite_help_pages"}
+ADDING = {"reussite_variants", "reussite_help_pages", "reussite_decks", "reussite_felts"}
 
 
 def documented() -> dict[str, str]:
@@ -32,10 +32,12 @@ def signature(name: str) -> str:
     return f"{name}({', '.join(inspect.signature(HOOKS[name]).parameters)})"
 
 
-def test_there_are_six_hooks() -> None:
+def test_there_are_eight_hooks() -> None:
     assert HOOKS.keys() == {
         "reussite_variants",
         "reussite_help_pages",
+        "reussite_decks",
+        "reussite_felts",
         "reussite_deal_started",
         "reussite_move_played",
         "reussite_move_undone",

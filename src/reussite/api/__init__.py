@@ -5,7 +5,7 @@ at any time; what is listed changes only with `API_VERSION`.
 """
 
 from reussite.api.hooks import hookimpl
-from reussite.api.records import DealStarted, Ending, Result
+from reussite.api.records import CardDeck, DealStarted, Ending, Felt, Result
 from reussite.kernel.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from reussite.kernel.gestures import (
     Chooser,
@@ -87,4 +87,6 @@ __all__ = [  # noqa: RUF022  # in the order of a first reading
     "Preference", "DOUBLE_CLICK", "AUTO_PLACE", "DROP_HELP", "RULE_REMINDERS",
     # The game and its hooks
     "Variant", "text", "hookimpl", "DealStarted", "Result", "Ending", "API_VERSION",
+    # Looks
+    "CardDeck", "Felt",
 ]  # fmt: skip

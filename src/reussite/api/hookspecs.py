@@ -1,7 +1,7 @@
 """The hooks a plugin can implement.
 
-`reussite_variants` and `reussite_help_pages` add things. The rest only watch: they are told what
-happened and what they return is ignored, so no plugin can change the rules of another's game.
+The first four add things. The rest only watch: they are told what happened and what they return is
+ignored, so no plugin can change the rules of another's game.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from reussite.api.hooks import hookspec
-from reussite.api.records import DealStarted, Result
+from reussite.api.records import CardDeck, DealStarted, Felt, Result
 from reussite.kernel.steps import Transition
 from reussite.kernel.variant import Variant
 
@@ -19,8 +19,9 @@ from reussite.kernel.variant import Variant
 def reussite_variants() -> Iterable[Variant]:  # type: ignore[empty-body]  # a specification
     """Return the variants this plugin adds to the New Game window.
 
-    Called once at start-up. Each variant is checked before it is offered; a plugin with one that
-    fails is left out and named in Preferences > Plugins.
+    Called once: of bundled plugins when one of their families is wanted, of others at start-up.
+    Each variant is checked before it is offered; a plugin with one that fails is left out and
+    named in Preferences > Plugins.
     """
 
 
@@ -31,6 +32,23 @@ def reussite_help_pages(language: str) -> Iterable[Path]:  # type: ignore[empty-
 
     :param language: a two-letter code such as `bg`; return nothing for a language the plugin
         does not have, and English is asked for next.
+    """
+
+
+@hookspec
+def reussite_decks() -> Iterable[CardDeck]:  # type: ignore[empty-body]
+    """Return the decks of cards that this plugin adds to those of the program.
+
+    Called when decks are offered or one of them is worn. What is no deck is left out.
+    """
+
+
+@hookspec
+def reussite_felts() -> Iterable[Felt]:  # type: ignore[empty-body]
+    """Return the cloths that this plugin adds to those of the program.
+
+    Called when cloths are offered or one of them is worn. One with colours that cannot be told
+    apart is left out.
     """
 
 

@@ -1,9 +1,10 @@
-"""Facts told to plugins that watch."""
+"""Facts told to plugins that watch, and what plugins add beside variants."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 
 from reussite.kernel.scoring import Unit
 
@@ -45,3 +46,42 @@ class Result:
     elapsed_ms: int
     moves: int
     take_backs: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDeck:
+    """A deck of cards, drawn as one SVG.
+
+    :param key: its name in the settings: small letters, digits and `_`.
+    :param name: what the player reads, in English.
+    :param file: the SVG, with an element for each face, `1_spade` to `king_club`, and `back`. The
+        marks of empty places are the program's own.
+    """
+
+    key: str
+    name: str
+    file: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """A cloth and the colours that go with it, all as `#rrggbb`.
+
+    :param key: its name in the settings: small letters, digits and `_`.
+    :param name: what the player reads, in English.
+    :param centre: of the cloth; `edge` is what it darkens to.
+    :param chrome: ground of menu, tool bar and status bar; `text` is what is written on it.
+    :param slot: marks of empty places.
+    :param accent: rings around places that accept a card.
+    :param card_edge: edge line of the cards, where the usual one would not be seen; None: that.
+    """
+
+    key: str
+    name: str
+    centre: str
+    edge: str
+    chrome: str
+    text: str
+    slot: str
+    accent: str
+    card_edge: str | None = None
