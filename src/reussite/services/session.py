@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from reussite.api.records import Ending, Result
+from reussite.kernel.gestures import Chooser, Touch, choose, refused_by_length
 from reussite.kernel.moves import IllegalMoveError, Move, Refusal
 from reussite.kernel.piles import Kind, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.scoring import Unit
-from reussite.kernel.steps import Transition
+from reussite.kernel.steps import Step, Transition
 from reussite.kernel.variant import Deal, Game
+from reussite.services.border import Border
 from reussite.services.clock import Clock, seconds_left
 
 UNDO, REDO = "undo", "redo"
+FAILED: Final = Refusal("rules-failed")
+_NO_STEPS: Final[tuple[Step, ...]] = ()
 
 
 class Ply(NamedTuple):
@@ -61,6 +65,8 @@ class Session:
 
     :param now: monotonic seconds.
     :param opening: the dealt table, where it was made already.
+    :ivar border: where rules are asked; let it be told of errors, and a game outlives rules that
+        fail: what they cannot answer is refused, and undo goes on.
     """
 
     def __init__(
@@ -68,6 +74,7 @@ class Session:
     ) -> None:
         self.deal = deal
         self.game: Game = deal.game
+        self.border = Border()
         self.opening = opening or deal.opening()
         self.clock = Clock(now, self.game.time_limit)
         self.moves = 0
@@ -129,15 +136,39 @@ class Session:
 
     def legal(self) -> list[Move]:
         """All legal moves; none once the game is over."""
-        return [] if self._closed() else self.game.rules.legal(self.position)
+        if self._closed():
+            return []
+        return self.border.ask(lambda: self.game.rules.legal(self.position), [])
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why this move is refused now, or None."""
-        return self._closed() or self.game.rules.refusal(self.position, move)
+        return self._closed() or self.border.ask(
+            lambda: self.game.rules.refusal(self.position, move), FAILED
+        )
 
     def lift_refusal(self, spot: Spot, count: int) -> Refusal | None:
         """Why these cards cannot be taken into the hand now, or None."""
-        return self._closed() or self.game.rules.lift_refusal(self.position, spot, count)
+        return self._closed() or self.border.ask(
+            lambda: self.game.rules.lift_refusal(self.position, spot, count), FAILED
+        )
+
+    def tap(self) -> Move | None:
+        """What a tap on the stock asks for."""
+        return self.border.ask(lambda: self.game.rules.tap(self.position), None)
+
+    def choose(self, choosers: Iterable[Chooser], spot: Spot, count: int) -> Move | None:
+        """The move that these choosers make of touching the `count` uppermost cards of a pile."""
+        touch = Touch(self.game.rules, self.position, spot, count)
+        return self.border.ask(lambda: choose(choosers, touch), None)
+
+    def length_refusal(self, spot: Spot, count: int) -> Refusal | None:
+        """Why no place takes these cards, where only their number is in the way."""
+        touch = Touch(self.game.rules, self.position, spot, count)
+        return self.border.ask(lambda: refused_by_length(touch), None)
+
+    def may_recycle(self) -> bool:
+        """Whether the waste may be turned over again once the stock is empty."""
+        return self.border.ask(lambda: self.game.rules.may_recycle(self.position), False)
 
     def undo_refusal(self) -> Refusal | None:
         if closed := self._closed():
@@ -170,14 +201,16 @@ class Session:
         played = self.game.rules.play(self.position, move)
         left = self._seconds_left(at_ms) if played.won else 0
         taken = len(played.carried(Kind.FOUNDATION, Kind.TABLEAU))
-        self._forgotten |= len(self._past) == self._past.maxlen
-        self._past.append(self._present)
-        self._present = Ply(
+        ply = Ply(
             played.after,
             self.game.scoring.after(self._present.score, played, left),
             self._present.take_backs + taken,
             move,
         )
+        # Up to here rules and scoring may fail, and nothing has happened.
+        self._forgotten |= len(self._past) == self._past.maxlen
+        self._past.append(self._present)
+        self._present = ply
         self._future.clear()
         self.moves += 1
         self._log(at_ms, str(move))
@@ -287,6 +320,11 @@ class Session:
         return 0 if limit is None else seconds_left(limit, at_ms)
 
     def _transition(self, move: Move, after: Position) -> Transition:
-        """The steps of a move played from the position now; they are not kept, only computed."""
-        played = self.game.rules.play(self.position, move)
+        """The steps of a move played from the position now; they are not kept, only computed.
+
+        Where the rules fail now there are none: the picture then changes at once.
+        """
+        played = self.border.ask(lambda: self.game.rules.play(self.position, move), None)
+        if played is None:
+            return Transition(self.position, move, _NO_STEPS, after)
         return Transition(self.position, move, played.steps, after, played.won)

@@ -12,8 +12,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QApplication
 
 from reussite.kernel.cards import Card
-from reussite.kernel.gestures import Touch, choose, refused_by_length
-from reussite.kernel.moves import Move, Refusal
+from reussite.kernel.moves import Move
 from reussite.kernel.piles import Kind, Spot
 from reussite.services.session import Session
 from reussite.table.habits import Habits
@@ -202,22 +201,22 @@ class Gestures(QObject):
         grip = self._scene.grip(point)
         if grip is None or grip.spot.kind is not Kind.STOCK:
             return
-        if move := self._session.game.rules.tap(self._session.position):
+        if move := self._session.tap():
             self.asked.emit(move)
 
     def _single(self, grip: Grip) -> bool:
         """A click acts at once: it does not wait for a second one. Whether the card moved."""
         if grip.count != 1:
             return False
-        touch = self._touch(grip)
-        return self._ask(choose(self._session.deal.variant.click, touch), grip)
+        choosers = self._session.deal.variant.click
+        return self._ask(self._session.choose(choosers, grip.spot, grip.count), grip)
 
     def _double(self, grip: Grip) -> bool:
         if not self.habits.double_click or not grip.count:
             return False
-        touch = self._touch(grip)
-        move = choose(self._session.deal.variant.double_click, touch)
-        if move is None and (refusal := refused_by_length(touch)):
+        session = self._session
+        move = session.choose(session.deal.variant.double_click, grip.spot, grip.count)
+        if move is None and (refusal := session.length_refusal(grip.spot, grip.count)):
             self.refused.emit(refusal)
         return self._ask(move, grip)
 
@@ -226,9 +225,6 @@ class Gestures(QObject):
             return False
         self.asked.emit(move)
         return grip.card not in self._session.position[grip.spot].cards
-
-    def _touch(self, grip: Grip) -> Touch:
-        return Touch(self._session.game.rules, self._session.position, grip.spot, grip.count)
 
     # Dragging.
 
@@ -244,7 +240,11 @@ class Gestures(QObject):
             self.refused.emit(refusal)
             return
         corner = self._scene.corner(grip.spot, grip.count)
-        legal = self._touch(grip).moves if not session.is_over else []
+        legal = [
+            move
+            for move in session.legal()
+            if move.count == grip.count and move.takes_from(grip.spot)
+        ]
         drag = Drag(grip.spot, grip.count, corner - press.point, legal)
         self._now = drag
         self._scene.pick_up(grip.spot, grip.count)
@@ -301,8 +301,8 @@ class Gestures(QObject):
         if under == zone_of(drag.spot):
             return None
         if self.habits.auto_place:
-            touch = Touch(self._session.game.rules, self._session.position, drag.spot, drag.count)
-            if move := choose(self._session.deal.variant.auto_place, touch):
+            choosers = self._session.deal.variant.auto_place
+            if move := self._session.choose(choosers, drag.spot, drag.count):
                 return move
         if under is None:
             return None
@@ -318,7 +318,7 @@ class Gestures(QObject):
         moves = [Move(drag.spot, spot, drag.count) for spot in spots]
         far = ("same-suit", "own-ace")  # another suit's place
         for move in moves:
-            refusal: Refusal | None = rules.refusal(position, move)
+            refusal = self._session.refusal(move)
             if refusal and refusal.code not in far:
                 return move
         return moves[0]

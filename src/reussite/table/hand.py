@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from reussite.kernel.cards import Card
-from reussite.kernel.gestures import Chooser, Touch, choose, refused_by_length, to_foundation
+from reussite.kernel.gestures import Chooser, to_foundation
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import Kind, Spot
 from reussite.services.session import Session
@@ -159,7 +159,7 @@ class Hand:
     def deal(self) -> Spot | None:
         """Draw from the stock, or turn the waste over."""
         self._gestures.let_go()
-        move = self._session.game.rules.tap(self._session.position)
+        move = self._session.tap()
         if move is None:
             self._refuse(Refusal("no-such-place"))
             return None
@@ -196,11 +196,11 @@ class Hand:
             move = move or self._chosen(choosers, spot, number)
         if move is not None:
             return self._ask(move)
-        touch = self._touch(spot, count or max(counts, default=1))
-        if refusal := refused_by_length(touch):
+        touched = count or max(counts, default=1)
+        if refusal := session.length_refusal(spot, touched):
             self._refuse(refusal)
         else:
-            self._nowhere(pile.up[-touch.count])
+            self._nowhere(pile.up[-touched])
         return None
 
     def play(self, move: Move) -> Spot | None:
@@ -216,10 +216,7 @@ class Hand:
         return move.lands_on(held or move.source)
 
     def _chosen(self, choosers: Iterable[Chooser], spot: Spot, count: int) -> Move | None:
-        return choose(choosers, self._touch(spot, count))
-
-    def _touch(self, spot: Spot, count: int) -> Touch:
-        return Touch(self._session.game.rules, self._session.position, spot, count)
+        return self._session.choose(choosers, spot, count)
 
     def _cards(self, spot: Spot, count: int) -> tuple[Card, ...]:
         return self._session.position[spot].up[-count:]

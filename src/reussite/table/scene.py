@@ -597,7 +597,7 @@ class TableScene(QGraphicsScene):
         if spot is STOCK:
             if WASTE not in position and rules.deals_to is Kind.WASTE:
                 return "slot"
-            return "slot_recycle" if rules.may_recycle(position) else "slot_norecycle"
+            return "slot_recycle" if self.session.may_recycle() else "slot_norecycle"
         if spot.kind is Kind.CELL:
             return "slot_cell"
         emblem = rules.piles[spot.kind].base.emblem(spot)
