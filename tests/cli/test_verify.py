@@ -1,0 +1,188 @@
+"""verify: game files are played again, checked, and ranked."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from cli.asking import Ask, ask_process, vectors
+
+from double_solitaire import DOUBLE_SOLITAIRE
+from forty_thieves import FORTY_THIEVES
+from freecell import FREECELL
+from reussite.kernel.codes import parse_code
+from reussite.services.game_files import game_text, write_game
+from reussite.services.session import Session
+
+VARIANTS = {v.family: v for v in (DOUBLE_SOLITAIRE, FORTY_THIEVES, FREECELL)}
+WINS = vectors("wins")
+KEYS = [
+    "file",
+    "code",
+    "valid",
+    "score",
+    "unit",
+    "elapsed_ms",
+    "moves",
+    "won",
+    "take_backs",
+    "rank",
+    "problem",
+]
+
+
+def played(code: str, texts: str, *, ms: int = 0) -> Session:
+    """A game with these actions, so many milliseconds between them."""
+    seconds = 0.0
+    session = Session(parse_code(code, VARIANTS), now=lambda: seconds)
+    for text in texts.split():
+        seconds += ms / 1000
+        session.act(text)
+    return session
+
+
+@pytest.fixture
+def won(tmp_path: Path) -> Path:
+    """A file of a won game."""
+    game = next(game for game in WINS if game["code"].startswith("FC1-R"))
+    path = tmp_path / "won.reussite"
+    write_game(path, played(game["code"], game["moves"], ms=500))
+    return path
+
+
+def test_verify_has_the_documented_keys(ask: Ask, won: Path) -> None:
+    said = ask("verify", str(won), "--json")
+    assert (said.status, said.err) == (0, "")
+    assert list(said.document) == ["files"]
+    (facts,) = said.document["files"]
+    assert list(facts) == KEYS
+    game = next(game for game in WINS if game["code"] == facts["code"])
+    moves = len(game["moves"].split())
+    assert facts == {
+        "file": str(won),
+        "code": game["code"],
+        "valid": True,
+        "score": game["score"],
+        "unit": "points",
+        "elapsed_ms": 500 * (moves - 1),  # time counts from the first action
+        "moves": moves,
+        "won": True,
+        "take_backs": 0,
+        "rank": 1,
+        "problem": None,
+    }
+
+
+@pytest.mark.parametrize("game", WINS[::5], ids=lambda game: game["code"])
+def test_every_kind_of_won_game_is_good(ask: Ask, tmp_path: Path, game: dict[str, str]) -> None:
+    path = tmp_path / "game.reussite"
+    write_game(path, played(game["code"], game["moves"], ms=1000))
+    (facts,) = ask("verify", str(path), "--json").document["files"]
+    assert (facts["valid"], facts["won"], facts["score"]) == (True, True, game["score"])
+
+
+def test_files_of_one_code_are_ranked(ask: Ask, tmp_path: Path) -> None:
+    files = {
+        "slow": played("DS1-D1N-AAAAAAB", "t7>f0 undo redo", ms=250),
+        "best": played("DS1-D1N-AAAAAAB", "t7>f0"),
+        "low": played("DS1-D1N-AAAAAAB", "s0>w0"),
+        "vegas": played("DS1-D1V-AAAAAAB", "t7>f0"),
+    }
+    for name, session in files.items():
+        write_game(tmp_path / f"{name}.reussite", session)
+    paths = [str(tmp_path / f"{name}.reussite") for name in files]
+    said = ask("verify", *paths, "--json")
+    assert [facts["rank"] for facts in said.document["files"]] == [2, 1, 3, 1]
+    assert said.document["files"][3]["unit"] == "dollars"
+    lines = ask("verify", *paths).out.splitlines()
+    assert lines[0] == "DS1-D1N-AAAAAAB"
+    assert [line.split()[0] for line in lines] == [
+        "DS1-D1N-AAAAAAB",
+        "1",
+        "2",
+        "3",
+        "DS1-D1V-AAAAAAB",
+        "1",
+    ]
+    assert "best.reussite  15  0:00  1 move" in lines[1]
+    assert "-$99" in lines[5]
+
+
+def test_a_forged_file_is_named_with_what_is_wrong(ask: Ask, won: Path) -> None:
+    forged = won.with_name("forged.reussite")
+    content = json.loads(won.read_text(encoding="utf-8"))
+    content["result"]["score"] += 1000
+    forged.write_text(json.dumps(content), encoding="utf-8")
+    said = ask("verify", str(won), str(forged), "--json")
+    assert said.status == 1
+    good, bad = said.document["files"]
+    assert (good["valid"], good["rank"]) == (True, 1)
+    assert (bad["valid"], bad["rank"], bad["score"], bad["won"]) == (False, None, None, None)
+    assert bad["code"] == good["code"]
+    assert bad["problem"] == (
+        "“result.score” is 8200 there, but playing the game again gives 7200."
+    )
+    assert said.complaint == f"{forged}: {bad['problem']}"
+    said = ask("verify", str(won), str(forged))
+    assert said.status == 1
+    assert said.out.splitlines()[-1] == f"{forged}: {bad['problem']}"
+
+
+def test_an_impossible_action_is_named_with_its_number_and_rule(ask: Ask, won: Path) -> None:
+    content = json.loads(won.read_text(encoding="utf-8"))
+    content["actions"][2][1] = "t0>t0"
+    won.write_text(json.dumps(content), encoding="utf-8")
+    said = ask("verify", str(won))
+    assert said.status == 1
+    assert "Action 3, t0>t0, is refused (same-place)" in said.complaint
+
+
+def test_several_bad_files_are_told_in_one_line(ask: Ask, tmp_path: Path) -> None:
+    (tmp_path / "empty.reussite").touch()
+    said = ask("verify", str(tmp_path / "empty.reussite"), str(tmp_path / "none"), str(tmp_path))
+    assert said.status == 1
+    assert said.complaint.startswith("3 files are no good; the first is ")
+    assert [line.rpartition(": ")[2] for line in said.out.splitlines()] == [
+        "It is empty.",
+        "There is no such file.",
+        "It is no file, but a folder or a device.",
+    ]
+
+
+def test_a_file_of_an_unknown_variant_names_it(ask: Ask, won: Path) -> None:
+    text = won.read_text(encoding="utf-8").replace("FC1-R", "XYZZY1-R")
+    won.write_text(text, encoding="utf-8")
+    assert "XYZZY" in ask("verify", str(won)).complaint
+
+
+def test_names_of_any_kind_are_shown(ask: Ask, tmp_path: Path) -> None:
+    for name in ("avec espace é.reussite", "игра.reussite", "-dash.reussite", "new\nline"):
+        (tmp_path / name).write_text(game_text(played("FC1-R-AAAAAAB", "")), encoding="utf-8")
+        said = ask("verify", str(tmp_path / name))
+        assert (said.status, said.err) == (0, "")
+        assert len(said.out.splitlines()) == 2
+
+
+def test_a_file_name_that_looks_like_an_option(
+    ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    write_game(Path("--json"), played("FC1-R-AAAAAAB", ""))
+    assert "--json" in ask("verify", "--", "--json").out
+
+
+def test_without_a_file_the_usage_is_told(ask: Ask) -> None:
+    said = ask("verify")
+    assert said.status == 2
+    assert "reussite verify FILE…" in said.complaint
+    assert "--json" in ask("verify", "--help").out
+    assert "verify" in ask("--help").out
+
+
+def test_verify_needs_no_display_and_no_known_locale(won: Path) -> None:
+    strange = won.rename(won.with_name("é и.reussite"))
+    bare = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": "", "LC_ALL": "C"}
+    said = ask_process("verify", str(strange), "--json", env=bare)
+    assert (said.status, said.err) == (0, "")
+    assert said.document["files"][0]["valid"]
