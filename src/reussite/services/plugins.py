@@ -165,6 +165,39 @@ class Plugins:
         self._leave_out(plugin, State.OFF)
 
     def tell(self, hook: str, **facts: object) -> None:
+    def reset(self) -> None:
+        """As before the player chose anything: bundled plugins take part, all others wait."""
+        self._settings.forget(SETTINGS_SECTION)
+        for plugin in self.found:
+            if plugin.origin is not Origin.BUNDLED and plugin.load is not None:
+                plugin.error = None
+                self._leave_out(plugin, State.NOT_AGREED)
+            elif plugin.state is State.OFF:
+                self._try(plugin)
+
+    @property
+    def own_folder(self) -> Path | None:
+        """The folder of the player's own plugins; None: they are left out altogether."""
+        return self._own
+
+    def look_again(self, on_table: str | None = None) -> None:
+        """Read the player's own folder as it is now: new plugins, changed ones, and no lost ones.
+
+        :param on_table: a family in play; the plugin that brings it stays as it is.
+        """
+        if self._own is None:
+            return
+        kept = self.brought_by.get(on_table) if on_table is not None else None
+        for plugin in [p for p in self.found if p.origin is Origin.FOLDER and p is not kept]:
+            self._leave_out(plugin, State.OFF)
+            self.found.remove(plugin)
+            if plugin.folder is not None:
+                _forget_modules(plugin.folder, plugin.origin)
+        known = [plugin.folder for plugin in self.found]
+        for folder in _plugin_folders(self._own):
+            if folder not in known:
+                self._take(_folder_plugin(folder, Origin.FOLDER))
+
         """Call a watching hook plugin by plugin, so that one failure stays one failure."""
         for implementation in list(getattr(self._manager.hook, hook).get_hookimpls()):
             try:
@@ -424,6 +457,18 @@ def _fault_of(facts: dict[str, Any], plugin: Plugin) -> PluginError | None:
 def _understands(wanted: str) -> bool:
     """Whether this program offers the interface that a plugin was written for: the same first
     number, and a second one not below the wanted."""
+def _module_name(folder: Path, origin: Origin) -> str:
+    return f"reussite_{origin}_{folder.name}"
+
+
+def _forget_modules(folder: Path, origin: Origin) -> None:
+    """The next import reads the files anew."""
+    name = _module_name(folder, origin)
+    for known in list(sys.modules):
+        if known == name or known.startswith(f"{name}."):
+            del sys.modules[known]
+
+
     try:
         major, minor = (int(part) for part in wanted.split("."))
     except ValueError:
@@ -434,7 +479,7 @@ def _understands(wanted: str) -> bool:
 
 def _import_folder(folder: Path, origin: Origin) -> ModuleType:
     """Import a folder under a name of its own, so that no two plugins can collide."""
-    name = f"reussite_{origin}_{folder.name}"
+    name = _module_name(folder, origin)
     spec = importlib.util.spec_from_file_location(
         name, folder / "__init__.py", submodule_search_locations=[str(folder)]
     )

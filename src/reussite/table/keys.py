@@ -277,6 +277,10 @@ class KeyMap:
         """The keys of a command."""
         return [chord for chord, order in self._orders.items() if order.command is command]
 
+    def chords_of(self, order: Order) -> list[str]:
+        """The keys of one order."""
+        return [chord for chord, known in self._orders.items() if known == order]
+
     def rows(self) -> list[tuple[str, str]]:
         """What is done by which keys, for the help."""
         return [

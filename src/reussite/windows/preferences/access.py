@@ -1,0 +1,132 @@
+"""Keys, words and ways to play for eyes, hands and ears that need them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from reussite.services.settings import Settings
+from reussite.table.access import Access, Scan, Scheme, Telling, Verbosity
+from reussite.windows.access import SECTION
+from reussite.windows.preferences.owner import Owner
+from reussite.windows.preferences.page import Page
+from reussite.windows.preferences.rows import Choice, Kept, Option, Switch
+
+translate = QCoreApplication.translate
+
+_DWELLS = (500, 1000, 1500, 2000, 3000, 4000, 5000)  # ms
+
+
+class AccessPage(Page):
+    """Everything in `Access` but for single keys, which have a page of their own."""
+
+    def __init__(self, owner: Owner, settings: Settings) -> None:
+        super().__init__("access", translate("Preferences", "Accessibility"))
+        self._owner = owner
+        self._settings = settings
+        self._usual = Access()
+        self.add_group(translate("Access", "Playing"), *self._playing())
+        self.add_group(translate("Access", "Keys of the table"), *self._keys())
+        self.add_group(translate("Access", "Words for screen readers"), *self._words())
+        self.add_group(translate("Access", "One or two switches"), *self._switches())
+
+    def _switch(self, key: str, name: str, explanation: str = "") -> Switch:
+        return Switch(
+            Kept(self._settings, SECTION, key, bool(getattr(self._usual, key))), name, explanation
+        )
+
+    def _kept(self, key: str) -> Kept[str]:
+        return Kept(self._settings, SECTION, key, str(getattr(self._usual, key)))
+
+    def _playing(self) -> list[Switch]:
+        return [
+            self._switch(
+                "click_click",
+                translate("Access", "Click–click play"),
+                translate(
+                    "Access",
+                    "The first click picks cards up, the second puts them down. Nothing has to "
+                    "be dragged; the right button lists the moves of a card.",
+                ),
+            )
+        ]
+
+    def _keys(self) -> list[Choice[str] | Switch]:
+        return [
+            Choice(
+                self._kept("scheme"),
+                [
+                    Option(Scheme.STANDARD.value, translate("Access", "Both hands")),
+                    Option(Scheme.NUMPAD.value, translate("Access", "Right hand, numeric keypad")),
+                    Option(Scheme.LEFT_HAND.value, translate("Access", "Left hand, W A S D")),
+                ],
+                translate("Access", "Keys for"),
+            ),
+            self._switch(
+                "direct_moves",
+                translate("Access", "Direct moves"),
+                translate("Access", "Two keys make a move: 3 7 from column 3 to column 7."),
+            ),
+        ]
+
+    def _words(self) -> list[Choice[str] | Switch]:
+        return [
+            Choice(
+                self._kept("verbosity"),
+                [
+                    Option(Verbosity.BRIEF.value, translate("Access", "Brief")),
+                    Option(Verbosity.NORMAL.value, translate("Access", "Normal")),
+                    Option(Verbosity.FULL.value, translate("Access", "Full")),
+                ],
+                translate("Access", "How much is said"),
+            ),
+            self._switch("card_first", translate("Access", "Say the card before its pile")),
+            Choice(
+                self._kept("telling"),
+                [
+                    Option(Telling.OFF.value, translate("Access", "Not at all")),
+                    Option(Telling.ANNOUNCE.value, translate("Access", "As announcements")),
+                    Option(
+                        Telling.NOTIFY.value,
+                        translate("Access", "As notes, for Orca before version 45"),
+                    ),
+                ],
+                translate("Access", "Results are told"),
+            ),
+            self._switch(
+                "tree",
+                translate("Access", "Piles and cards can be explored"),
+                translate("Access", "Holds from the next start on."),
+            ),
+        ]
+
+    def _switches(self) -> list[Choice[str] | Choice[int]]:
+        return [
+            Choice(
+                self._kept("scan"),
+                [
+                    Option(Scan.OFF.value, translate("Access", "Off")),
+                    Option(Scan.ONE_SWITCH.value, translate("Access", "One switch")),
+                    Option(Scan.TWO_SWITCHES.value, translate("Access", "Two switches")),
+                ],
+                translate("Access", "Scanning of legal moves"),
+                translate(
+                    "Access",
+                    "With one switch the list of moves steps by itself and any key takes the "
+                    "move; with two, Space steps and Enter takes.",
+                ),
+            ),
+            Choice(
+                Kept(self._settings, SECTION, "dwell_ms", self._usual.dwell_ms),
+                [Option(ms, _seconds(ms)) for ms in _DWELLS],
+                translate("Access", "Rest on each move"),
+            ),
+        ]
+
+    def follow(self) -> None:
+        self._owner.take_access()
+        self._owner.tell_settings_problem()
+
+
+def _seconds(ms: int) -> str:
+    number = QLocale().toString(ms / 1000, "f", 1)
+    return translate("Access", "%1 s").replace("%1", number)

@@ -1,0 +1,44 @@
+"""How quickly cards move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reussite.services.settings import Settings
+from reussite.table.motions import Pace
+from reussite.windows.appearance import desktop_wants_rest
+from reussite.windows.preferences.owner import Owner
+from reussite.windows.preferences.page import Page
+from reussite.windows.preferences.rows import Choice, Kept, Option
+
+translate = QCoreApplication.translate
+
+
+class AnimationPage(Page):
+    """One choice for all that moves."""
+
+    def __init__(self, owner: Owner, settings: Settings) -> None:
+        super().__init__("animation", translate("Preferences", "Animation"))
+        self._owner = owner
+        usual = Pace.REDUCED if desktop_wants_rest() else Pace.NORMAL
+        self.pace = Choice(
+            Kept(settings, "animation", "pace", usual.value),
+            [
+                Option(Pace.OFF.value, translate("Animation", "Off")),
+                Option(Pace.FAST.value, translate("Animation", "Fast")),
+                Option(Pace.NORMAL.value, translate("Animation", "Normal")),
+                Option(Pace.SLOW.value, translate("Animation", "Slow")),
+                Option(Pace.REDUCED.value, translate("Animation", "Reduced motion")),
+            ],
+            translate("Animation", "How cards move"),
+            translate(
+                "Animation",
+                "With reduced motion cards do not travel: they appear where they go. A new "
+                "action never waits for an animation.",
+            ),
+        )
+        self.add_group(translate("Animation", "Cards"), self.pace)
+
+    def follow(self) -> None:
+        self._owner.take_pace()
+        self._owner.tell_settings_problem()

@@ -1,0 +1,170 @@
+"""Decks, cloths, sizes, and what there is around the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+
+from reussite import words
+from reussite.services.settings import Settings
+from reussite.table.felt import FELTS, Felt
+from reussite.windows import geometry
+from reussite.windows.appearance import SECTION, USUAL, ZOOMS
+from reussite.windows.preferences.decks import DeckRow
+from reussite.windows.preferences.owner import Owner
+from reussite.windows.preferences.page import Page
+from reussite.windows.preferences.rows import Choice, Kept, Option, Row, Switch
+
+translate = QCoreApplication.translate
+
+_TEXT_SIZES = (100, 110, 125, 150, 175, 200, 250, 300)  # per cent
+
+
+class AppearancePage(Page):
+    """Everything that `windows.appearance` reads."""
+
+    def __init__(self, owner: Owner, settings: Settings) -> None:
+        super().__init__("appearance", translate("Preferences", "Appearance"))
+        self._owner = owner
+        self._settings = settings
+        self.deck = DeckRow(settings, lambda: owner.view.table.look)
+        self.add_group(translate("Appearance", "Cards"), self.deck, *self._cards())
+        self.add_group(translate("Appearance", "Table"), *self._table())
+        self.add_group(translate("Appearance", "Size"), *self._sizes())
+        self.add_group(translate("Appearance", "Around the table"), *self._bars())
+
+    def _choice(
+        self, key: str, options: list[Option[str]], name: str, explanation: str = ""
+    ) -> Choice[str]:
+        return Choice(Kept(self._settings, SECTION, key, USUAL[key]), options, name, explanation)
+
+    def _cards(self) -> list[Row]:
+        return [
+            self._choice(
+                "index",
+                [
+                    Option("normal", translate("Appearance", "Normal")),
+                    Option("large", translate("Appearance", "Large")),
+                ],
+                translate("Appearance", "Index of the cards"),
+                translate("Appearance", "Rank and suit in the corner; for our own decks."),
+            ),
+            self._choice(
+                "letters",
+                [
+                    Option("", translate("Appearance", "As the language")),
+                    Option("en", "A K Q J"),
+                    Option("fr", "A R D V"),
+                    Option("bg", "А П Д В"),  # noqa: RUF001  # Cyrillic
+                    Option("ru", "Т К Д В"),  # noqa: RUF001
+                ],
+                translate("Appearance", "Index letters"),
+            ),
+            self._choice(
+                "back",
+                [
+                    Option("blue", translate("Appearance", "Blue")),
+                    Option("red", translate("Appearance", "Red")),
+                    Option("green", translate("Appearance", "Green")),
+                    Option("plum", translate("Appearance", "Plum")),
+                    Option("slate", translate("Appearance", "Slate")),
+                ],
+                translate("Appearance", "Back"),
+            ),
+        ]
+
+    def _table(self) -> list[Row]:
+        felts = [Option(felt.name, felt_name(felt), _swatch(felt)) for felt in FELTS.values()]
+        return [
+            self._choice("felt", felts, translate("Appearance", "Felt")),
+            self._choice("dark_felt", felts, translate("Appearance", "Felt when it is dark")),
+            self._choice(
+                "scheme",
+                [
+                    Option("system", translate("Appearance", "As the system")),
+                    Option("light", translate("Appearance", "Light")),
+                    Option("dark", translate("Appearance", "Dark")),
+                ],
+                translate("Appearance", "Light or dark"),
+                translate(
+                    "Appearance", "Table and windows follow at once when the system changes."
+                ),
+            ),
+            self._choice(
+                "contrast",
+                [
+                    Option("system", translate("Appearance", "As the system")),
+                    Option("normal", translate("Appearance", "Normal")),
+                    Option("high", translate("Appearance", "High")),
+                ],
+                translate("Appearance", "Contrast"),
+                translate("Appearance", "High contrast has a black table and strong marks."),
+            ),
+            Switch(
+                Kept(self._settings, SECTION, "left_handed", False),
+                translate("Appearance", "Left-handed"),
+                translate("Appearance", "The table is mirrored: the stock is at the right."),
+            ),
+        ]
+
+    def _sizes(self) -> list[Row]:
+        return [
+            Choice(
+                Kept(self._settings, SECTION, "zoom", 100),
+                [Option(zoom, _per_cent(zoom)) for zoom in ZOOMS],
+                translate("Appearance", "Size of the cards"),
+                translate(
+                    "Appearance", "Above 100 % the table is larger than the window, and scrolls."
+                ),
+            ),
+            Choice(
+                Kept(self._settings, SECTION, "text_size", 100),
+                [Option(size, _per_cent(size)) for size in _TEXT_SIZES],
+                translate("Appearance", "Size of all text"),
+            ),
+        ]
+
+    def _bars(self) -> list[Row]:
+        names = {
+            "tool_bar": translate("Appearance", "Tool bar"),
+            "status_bar": translate("Appearance", "Status bar"),
+            "time": translate("Appearance", "Time in the status bar"),
+        }
+        return [
+            Switch(Kept(self._settings, geometry.SECTION, key, True), name)
+            for key, name in names.items()
+        ]
+
+    def follow(self) -> None:
+        self._owner.wear()
+        self._owner.take_bars()
+        self.deck.refresh()
+        self._owner.tell_settings_problem()
+
+
+def felt_name(felt: Felt) -> str:
+    """What the player calls a cloth."""
+    names = {
+        "green": translate("Felt", "Green"),
+        "blue": translate("Felt", "Blue"),
+        "burgundy": translate("Felt", "Burgundy"),
+        "slate": translate("Felt", "Slate"),
+        "sage": translate("Felt", "Sage, light"),
+        "sand": translate("Felt", "Sand, light"),
+    }
+    return names.get(felt.name, felt.name)
+
+
+def _swatch(felt: Felt) -> QIcon:
+    """A piece of the cloth."""
+    pixmap = QPixmap(32, 32)
+    pixmap.fill(QColor(felt.centre))
+    painter = QPainter(pixmap)
+    painter.setPen(QColor(felt.edge))
+    painter.drawRect(0, 0, 31, 31)
+    painter.end()
+    return QIcon(pixmap)
+
+
+def _per_cent(number: int) -> str:
+    return words.filled(translate("Appearance", "%1 %"), QLocale().toString(number))

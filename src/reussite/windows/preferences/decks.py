@@ -1,0 +1,240 @@
+"""Choosing a deck: ours at once, installed ones after a look at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
+
+from reussite import words
+from reussite.places import resources
+from reussite.services.settings import Settings
+from reussite.table.foreign_decks import (
+    STRIPS,
+    Foreign,
+    ForeignDeckError,
+    Theme,
+    examined,
+    installed,
+)
+from reussite.table.scene import Look
+from reussite.windows.appearance import DECKS, SECTION, USUAL
+from reussite.windows.preferences.rows import Caption, Row
+from reussite.windows.preferences.sample import Sample
+
+translate = QCoreApplication.translate
+
+_LINES = 6  # of the list that are seen
+
+
+def deck_names() -> Mapping[str, str]:
+    """What our decks are called."""
+    return {
+        "two": translate("Deck", "Two colours"),
+        "four": translate("Deck", "Four colours: warm and cool"),
+        "familiar": translate("Deck", "Four colours: for all eyes"),
+        "poker": translate("Deck", "Four colours: poker"),
+    }
+
+
+class DeckRow(Row):
+    """A list of decks, with a picture of the one that is looked at.
+
+    :param look: what the table wears now.
+    """
+
+    def __init__(self, settings: Settings, look: Callable[[], Look]) -> None:
+        super().__init__(
+            translate("Deck", "Deck"),
+            translate("Deck", "Decks of KDE and AisleRiot are offered where they are installed."),
+        )
+        self._settings = settings
+        self._look = look
+        self._keys: list[str] = []
+        self._themes: dict[str, Theme] = {}
+        self._examined: dict[str, Foreign | ForeignDeckError] = {}
+        self._examining: Iterator[Foreign | None] | None = None
+        self._step = QTimer(self, singleShot=True, interval=0)
+        self._step.timeout.connect(self._examine_on)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.name)
+        self.list.setAccessibleDescription(self.explanation)
+        self.list.setFixedHeight(_LINES * self.list.fontMetrics().lineSpacing() + 12)
+        self.sample = Sample()
+        self.use = QPushButton(translate("Deck", "&Use this deck"))
+        self.use.setAutoDefault(False)
+        self.message = QLabel()
+        self.message.setWordWrap(True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 0, 2)
+        explained = Caption(self.explanation, is_quiet=True)
+        for widget in (self.list, self.sample, self.message, explained):
+            column.addWidget(widget)
+        column.insertWidget(3, self.use, 0, Qt.AlignmentFlag.AlignLeft)
+        self._list_decks([])
+        self.list.currentRowChanged.connect(self._turn_to)
+        self.use.clicked.connect(self._use)
+
+    @property
+    def searchable(self) -> str:
+        names = (theme.name for theme in self._themes.values())
+        return " ".join([self.name, self.explanation, *deck_names().values(), *names])
+
+    # The list.
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._themes:
+            QTimer.singleShot(0, self, self.look_for_themes)
+
+    def look_for_themes(self) -> None:
+        """List the installed decks too."""
+        self._list_decks(installed())
+
+    def _list_decks(self, themes: list[Theme]) -> None:
+        self._themes = {theme.key: theme for theme in themes}
+        names = {**deck_names(), **{theme.key: theme.name for theme in themes}}
+        self._keys = list(names)
+        self.list.blockSignals(True)
+        self.list.clear()
+        for name in names.values():
+            self.list.addItem(QListWidgetItem(name))
+        self.list.blockSignals(False)
+        self.refresh()
+
+    @property
+    def worn(self) -> str:
+        """The deck in use."""
+        foreign = Foreign.parse(self._settings.texts(SECTION, "foreign"))
+        if foreign is not None:
+            files = {theme.file: key for key, theme in self._themes.items()}
+            return files.get(foreign.file, "")
+        deck = self._settings.get(SECTION, "deck", USUAL["deck"])
+        return deck if deck in DECKS else USUAL["deck"]
+
+    def refresh(self) -> None:
+        """Show the deck in use."""
+        if self.worn in self._keys:
+            self.list.setCurrentRow(self._keys.index(self.worn))
+        for row, key in enumerate(self._keys):
+            font = self.list.item(row).font()
+            font.setBold(key == self.worn)
+            self.list.item(row).setFont(font)
+        self._show(self.worn)
+
+    def reset(self) -> None:
+        self._settings.forget(SECTION, "deck")
+        self._settings.forget(SECTION, "foreign")
+
+    # Looking at one.
+
+    @property
+    def key(self) -> str:
+        """The deck that is looked at."""
+        row = self.list.currentRow()
+        return self._keys[row] if 0 <= row < len(self._keys) else ""
+
+    def turn_to(self, key: str) -> None:
+        """Look at this deck, as the player does."""
+        self.list.setCurrentRow(self._keys.index(key))
+
+    def _turn_to(self) -> None:
+        key = self.key
+        self._examining = None
+        if key in DECKS:
+            self._wear_ours(key)
+        elif key in self._themes and key != self.worn:
+            self._show(key)
+
+    def _wear_ours(self, key: str) -> None:
+        if key != self.worn:
+            self._settings.forget(SECTION, "foreign")
+            self._settings.set(SECTION, "deck", key)
+            self.changed.emit()
+        self.refresh()
+
+    def _show(self, key: str) -> None:
+        """Show cards of this deck, or why it cannot be used."""
+        found = self._examined.get(key)
+        self.use.setVisible(key in self._themes and key != self.worn)
+        self.use.setEnabled(isinstance(found, Foreign))
+        self.message.clear()
+        if key not in self._themes or key == self.worn:
+            self.sample.show_look(self._look())
+        elif isinstance(found, Foreign):
+            self.sample.show_look(_with(self._look(), found))
+        elif isinstance(found, ForeignDeckError):
+            self.message.setText(deck_problem(found))
+        else:
+            self.message.setText(translate("Deck", "Looking at this deck…"))
+            self._examining = examined(self._themes[key].file)
+            self._step.start()
+        self.message.setVisible(bool(self.message.text()))
+
+    def _examine_on(self) -> None:
+        if self._examining is None:
+            return
+        key = self.key
+        try:
+            found = next(self._examining)
+        except ForeignDeckError as error:
+            self._examined[key] = error
+        else:
+            if found is None:
+                self._step.start()
+                return
+            self._examined[key] = found
+        self._examining = None
+        self._show(key)
+
+    def _use(self) -> None:
+        found = self._examined.get(self.key)
+        if isinstance(found, Foreign):
+            self._settings.set(SECTION, "foreign", found.texts)
+            self.changed.emit()
+            self.refresh()
+
+
+def _with(look: Look, foreign: Foreign) -> Look:
+    """The look with this deck instead; slots and what it lacks are ours."""
+    deck = resources() / "cards" / "deck-two.svg"
+    return replace(look, deck=deck, foreign=foreign, strips=STRIPS)
+
+
+def deck_problem(error: ForeignDeckError) -> str:
+    """Why a deck cannot be used."""
+    if problem := _PROBLEMS.get(error.problem):
+        return words.filled(problem(), words.one_line(error.detail))
+    told = translate("Deck", "This deck cannot be used (%1).")
+    return words.filled(told, words.one_line(str(error)))
+
+
+_PROBLEMS: Final[Mapping[str, Callable[[], str]]] = {
+    "deck-unreadable": lambda: translate(
+        "Deck", "This deck cannot be used: its file cannot be read (%1)."
+    ),
+    "deck-too-large": lambda: translate(
+        "Deck", "This deck cannot be used: its file %1 is too large."
+    ),
+    "deck-no-drawing": lambda: translate(
+        "Deck", "This deck cannot be used: its file is no drawing that this program can read."
+    ),
+    "deck-cards-missing": lambda: translate(
+        "Deck", "This deck cannot be used: cards are missing in it (%1)."
+    ),
+    "deck-empty-card": lambda: translate(
+        "Deck", "This deck cannot be used: some of its cards are empty."
+    ),
+    "deck-unlike-cards": lambda: translate(
+        "Deck", "This deck cannot be used: its cards are not of one size (%1 of 52 differ)."
+    ),
+    "deck-shape": lambda: translate(
+        "Deck",
+        "This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).",
+    ),
+}

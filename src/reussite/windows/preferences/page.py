@@ -1,0 +1,115 @@
+"""A page of the Preferences window."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QGroupBox, QScrollArea, QVBoxLayout, QWidget
+
+from reussite.windows.preferences.rows import Caption, Row
+
+
+class Group(QWidget):
+    """Rows that belong together, under a title of any length."""
+
+    def __init__(self, title: str, rows: tuple[Row, ...]) -> None:
+        super().__init__()
+        self.title = title
+        self.rows = rows
+        heading = Caption(title)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        box = QGroupBox()
+        box.setAccessibleName(title)
+        inner = QVBoxLayout(box)
+        for row in rows:
+            inner.addWidget(row)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 4)
+        column.setSpacing(2)
+        column.addWidget(heading)
+        column.addWidget(box, 1)
+
+    def show_rows(self, shown: list[Row]) -> bool:
+        """Show these rows only; whether there are any."""
+        for row in self.rows:
+            row.setVisible(row in shown)
+        self.setVisible(bool(shown))
+        return bool(shown)
+
+
+class Page(QScrollArea):
+    """Groups of rows, in as much height as there is.
+
+    :param key: its name in the program.
+    :param title: what the player reads in the list of pages.
+    """
+
+    def __init__(self, key: str, title: str) -> None:
+        super().__init__()
+        self.key = key
+        self.title = title
+        self._groups: list[Group] = []
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(6, 2, 6, 6)
+        self._column.addStretch(1)
+        self.setWidget(content)
+
+    def add_group(self, title: str, *rows: Row, stretch: int = 0) -> Group:
+        """A box with these rows; with `stretch` it takes the height that is left over."""
+        group = Group(title, rows)
+        for row in rows:
+            row.changed.connect(self.follow)
+        self._groups.append(group)
+        last = self._column.count() - 1
+        self._column.insertWidget(last, group, stretch)
+        if stretch:
+            self._column.setStretch(last + 1, 0)
+        return group
+
+    def take_away(self, group: Group) -> None:
+        """Remove a group."""
+        self._groups.remove(group)
+        group.hide()
+        group.deleteLater()
+
+    @property
+    def rows(self) -> list[Row]:
+        return [row for group in self._groups for row in group.rows]
+
+    def row(self, name: str) -> Row:
+        """The row with this name."""
+        return next(row for row in self.rows if row.name == name)
+
+    def follow(self) -> None:
+        """Make what was chosen hold; it is kept already."""
+
+    def reset(self) -> None:
+        """Forget all that the player chose here."""
+        for row in self.rows:
+            row.reset()
+        self.follow()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what holds now."""
+        for row in self.rows:
+            row.refresh()
+
+    def search(self, wanted: str) -> bool:
+        """Show only rows that have all words of `wanted`; whether there are any."""
+        parts = wanted.casefold().split()
+        found = [group.show_rows(self._matching(group, parts)) for group in self._groups]
+        return any(found)
+
+    def _matching(self, group: Group, parts: list[str]) -> list[Row]:
+        context = f"{self.title} {group.title}"
+        return [row for row in group.rows if has_all(f"{context} {row.searchable}", parts)]
+
+
+def has_all(text: str, parts: list[str]) -> bool:
+    """Whether a text has all of these, small or capital."""
+    folded = text.casefold()
+    return all(part in folded for part in parts)

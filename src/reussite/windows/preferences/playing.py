@@ -1,0 +1,159 @@
+"""How games are played: what each variant lets the player choose, and what holds for all."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout
+
+from reussite import words
+from reussite.kernel.variant import Variant
+from reussite.services.plugins import Plugins
+from reussite.services.settings import Settings
+from reussite.table.habits import Habits
+from reussite.windows.new_game import OptionRows
+from reussite.windows.preferences.owner import Owner
+from reussite.windows.preferences.page import Group, Page
+from reussite.windows.preferences.rows import CalmList, Kept, Row, Switch
+
+translate = QCoreApplication.translate
+
+
+class VariantChoice(Row):
+    """Which variant the groups below are about."""
+
+    def __init__(self, variants: list[Variant], chosen: Variant | None) -> None:
+        super().__init__(translate("Playing", "Game"))
+        self.variants = variants
+        self.list = CalmList()
+        self.list.setAccessibleName(self.name)
+        for variant in variants:
+            self.list.addItem(words.variant_text(variant, variant.name))
+        if chosen in variants:
+            self.list.setCurrentIndex(variants.index(chosen))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.list)
+        self.list.activated.connect(lambda _index: self.changed.emit())
+
+    @property
+    def searchable(self) -> str:
+        names = (words.variant_text(variant, variant.name) for variant in self.variants)
+        return " ".join([self.name, *names])
+
+    @property
+    def variant(self) -> Variant:
+        return self.variants[self.list.currentIndex()]
+
+
+class NextOptions(Row):
+    """Under which options the next new game of a variant is offered."""
+
+    def __init__(self, variant: Variant, settings: Settings) -> None:
+        super().__init__(translate("Playing", "Options of new games"))
+        self._variant = variant
+        self._settings = settings
+        self.options = OptionRows(variant, settings.last_options(variant))
+        self.options.chosen.connect(self._choose)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.options)
+
+    @property
+    def searchable(self) -> str:
+        texts = [self.name]
+        for option in self._variant.options:
+            texts += [option.name, *(choice.name for choice in option.choices)]
+        return " ".join(words.variant_text(self._variant, text) for text in texts)
+
+    def _choose(self) -> None:
+        self._settings.set(self._variant.family, "options", self.options.options.letters)
+        self.changed.emit()
+
+    def reset(self) -> None:
+        self._settings.forget(self._variant.family, "options")
+
+    def refresh(self) -> None:
+        self.options.show_options(self._settings.last_options(self._variant))
+
+
+class PlayingPage(Page):
+    """Preferences and options of each variant, as its plugin declares them."""
+
+    def __init__(self, owner: Owner, settings: Settings, plugins: Plugins) -> None:
+        super().__init__("playing", translate("Preferences", "Playing"))
+        self._owner = owner
+        self._settings = settings
+        self._of_variant: list[Group] = []
+        self._wanted = ""
+        self.add_group(translate("Playing", "All games"), *self._of_all_games())
+        variants = sorted(
+            plugins.variants.values(),
+            key=lambda variant: words.variant_text(variant, variant.name).casefold(),
+        )
+        on_table = owner.play.session.deal.variant if owner.play.has_session else None
+        self.choice = VariantChoice(variants, on_table)
+        if variants:
+            self.add_group(translate("Playing", "Each game"), self.choice)
+            self.choice.changed.connect(self._show_variant)
+            self._show_variant()
+
+    def _of_all_games(self) -> list[Switch]:
+        usual = Habits()
+        return [
+            Switch(
+                Kept(self._settings, "table", "mark_last_move", usual.mark_last_move),
+                translate("Playing", "Mark the card moved last"),
+                translate("Playing", "A small coloured corner shows what the last action moved."),
+            ),
+            Switch(
+                Kept(self._settings, "table", "peek", usual.peek),
+                translate("Playing", "Peek at covered cards"),
+                translate(
+                    "Playing",
+                    "Hold the button on a card that lies open but covered, or on the waste: it is "
+                    "shown as long as you hold it.",
+                ),
+            ),
+            Switch(
+                Kept(self._settings, "table", "spread", usual.spread),
+                translate("Playing", "Spread tight columns"),
+                translate("Playing", "Rest on a card of a tight column, and its cards move apart."),
+            ),
+        ]
+
+    @property
+    def variant(self) -> Variant:
+        """The variant whose preferences are shown."""
+        return self.choice.variant
+
+    def show_variant(self, variant: Variant) -> None:
+        """Show the preferences of this one."""
+        self.choice.list.setCurrentIndex(self.choice.variants.index(variant))
+        self._show_variant()
+
+    def _show_variant(self) -> None:
+        for box in self._of_variant:
+            self.take_away(box)
+        variant, settings = self.variant, self._settings
+        switches = [
+            Switch(
+                Kept(settings, variant.family, preference.key, preference.default),
+                words.variant_text(variant, preference.name),
+                words.variant_text(variant, preference.explanation),
+            )
+            for preference in variant.preferences
+        ]
+        name = words.variant_text(variant, variant.name)
+        self._of_variant = [self.add_group(name, *switches)] if switches else []
+        if variant.options:
+            title = translate("Playing", "Options of new games")
+            self._of_variant.append(self.add_group(title, NextOptions(variant, settings)))
+        self.search(self._wanted)
+
+    def search(self, wanted: str) -> bool:
+        self._wanted = wanted
+        return super().search(wanted)
+
+    def follow(self) -> None:
+        self._owner.take_habits()
+        self._owner.tell_settings_problem()

@@ -1,0 +1,269 @@
+"""The plugins that were found: what they bring, what is wrong with them, and whether they may."""
+
+from __future__ import annotations
+
+import traceback
+
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QMessageBox,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+)
+
+from reussite import languages, words
+from reussite.services.plugins import Origin, Plugin, Plugins, State
+from reussite.services.settings import Settings
+from reussite.windows.preferences.owner import Owner
+from reussite.windows.preferences.page import Page
+from reussite.windows.preferences.rows import Buttons, Row
+
+translate = QCoreApplication.translate
+
+_LINES = 6  # of the list that are seen at least
+
+
+class PluginRow(Row):
+    """A list of plugins, all about the one that is chosen, and what can be done with it."""
+
+    def __init__(self, owner: Owner, settings: Settings, plugins: Plugins) -> None:
+        super().__init__(translate("Plugins", "Plugins"))
+        self._owner = owner
+        self._settings = settings
+        self._plugins = plugins
+        plugins.load_installed()
+        self.question: QMessageBox | None = None
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.name)
+        self.list.setMinimumHeight(_LINES * self.list.fontMetrics().lineSpacing())
+        self.details = QPlainTextEdit()
+        self.details.setReadOnly(True)
+        self.details.setTabChangesFocus(True)
+        self.details.setMinimumHeight(_LINES * self.details.fontMetrics().lineSpacing())
+        self.details.setAccessibleName(translate("Plugins", "About this plugin"))
+        self.switch = QPushButton()
+        self.copy = QPushButton(translate("Plugins", "&Copy this text"))
+        self.folder = QPushButton(translate("Plugins", "&Open the plugins folder"))
+        self.again = QPushButton(translate("Plugins", "&Look again"))
+        self.again.setToolTip(
+            translate("Plugins", "Reads the folder anew. What is on the table stays as it is.")
+        )
+        self._lay_out()
+        self._fill()
+        self.list.currentRowChanged.connect(self._show)
+        self.switch.clicked.connect(self._turn)
+        self.copy.clicked.connect(self._copy)
+        self.folder.clicked.connect(self._open_folder)
+        self.again.clicked.connect(self._look_again)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.details, 1)
+        column.addWidget(Buttons(self.switch, self.copy, self.folder, self.again))
+
+    def _fill(self) -> None:
+        row = max(0, self.list.currentRow())
+        self.list.blockSignals(True)
+        self.list.clear()
+        for plugin in self._plugins.found:
+            line = words.filled(
+                translate("Plugins", "%1 – %2", "a plugin, its state"),
+                plugin.name,
+                state_name(plugin.state),
+            )
+            self.list.addItem(QListWidgetItem(line))
+        self.list.blockSignals(False)
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self._show()
+
+    @property
+    def plugin(self) -> Plugin | None:
+        """The one that is chosen."""
+        row, found = self.list.currentRow(), self._plugins.found
+        return found[row] if 0 <= row < len(found) else None
+
+    def choose(self, name: str) -> None:
+        """Choose the plugin with this name, as the player does."""
+        self.list.setCurrentRow([plugin.name for plugin in self._plugins.found].index(name))
+
+    def _show(self) -> None:
+        plugin = self.plugin
+        for button in (self.switch, self.copy):
+            button.setEnabled(plugin is not None)
+        self.folder.setEnabled(self._plugins.own_folder is not None)
+        self.again.setEnabled(self._plugins.own_folder is not None)
+        if plugin is None:
+            self.details.clear()
+            return
+        is_on = plugin.state is State.ON
+        self.switch.setText(
+            translate("Plugins", "Switch &off") if is_on else translate("Plugins", "Switch o&n")
+        )
+        self.switch.setEnabled(is_on or plugin.load is not None)
+        self.details.setPlainText("\n".join(self._facts(plugin)))
+
+    def _facts(self, plugin: Plugin) -> list[str]:
+        said = words.filled
+        facts = [
+            said(translate("Plugins", "Name: %1"), plugin.name),
+            said(translate("Plugins", "Version: %1"), plugin.version or "–"),
+            said(translate("Plugins", "From: %1"), origin_name(plugin.origin)),
+            said(translate("Plugins", "State: %1"), state_name(plugin.state)),
+        ]
+        if plugin.description:
+            facts.append(words.one_line(plugin.description))
+        if plugin.families:
+            facts.append(said(translate("Plugins", "Brings: %1"), self._brought(plugin)))
+        if plugin.folder is not None:
+            facts.append(said(translate("Plugins", "Folder: %1"), str(plugin.folder)))
+        if plugin.error is not None:
+            facts += ["", words.plugin_problem(plugin.error)]
+            facts += full_report(plugin)
+        return facts
+
+    def _brought(self, plugin: Plugin) -> str:
+        """Its variants by name, where they may be known."""
+        names = []
+        for family in plugin.families:
+            variant = self._plugins.variants.get(family) if plugin.state is State.ON else None
+            name = words.variant_text(variant, variant.name) if variant else ""
+            names.append(f"{name} ({family})" if name else family)
+        return ", ".join(names)
+
+    # What can be done.
+
+    def _turn(self) -> None:
+        plugin = self.plugin
+        if plugin is None:
+            return
+        if plugin.state is State.ON:
+            self._plugins.disable(plugin)
+            self._done()
+        elif plugin.origin is Origin.BUNDLED:
+            self._agree(plugin)
+        else:
+            self._ask(plugin)
+
+    def _ask(self, plugin: Plugin) -> None:
+        """Nothing of somebody else's plugin runs before the player has agreed."""
+        question = self.question = QMessageBox(self)
+        question.setIcon(QMessageBox.Icon.Warning)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.setWindowTitle(translate("Plugins", "Switch this plugin on?"))
+        question.setText(
+            words.filled(
+                translate("Plugins", "%1 %2 is not part of Réussite.", "a plugin, its version"),
+                plugin.name,
+                plugin.version,
+            )
+        )
+        question.setInformativeText(
+            translate(
+                "Plugins",
+                "A plugin is a program: it can read, change and send everything that you can. "
+                "Switch it on only if you trust whoever wrote it. Your agreement holds for this "
+                "version.",
+            )
+        )
+        yes = question.addButton(
+            translate("Plugins", "I trust it: switch it on"), QMessageBox.ButtonRole.AcceptRole
+        )
+        no = question.addButton(
+            translate("Plugins", "Leave it off"), QMessageBox.ButtonRole.RejectRole
+        )
+        question.setDefaultButton(no)
+        question.setEscapeButton(no)
+        yes.clicked.connect(lambda: self._agree(plugin))
+        question.open()
+
+    def _agree(self, plugin: Plugin) -> None:
+        self._plugins.agree(plugin)
+        self._done()
+
+    def _done(self) -> None:
+        """What the plugins bring is another thing now."""
+        languages.follow(self._settings, self._plugins)
+        self._fill()
+        self.changed.emit()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.details.toPlainText())
+
+    def _open_folder(self) -> None:
+        folder = self._plugins.own_folder
+        if folder is None:
+            return
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            told = translate("Plugins", "The folder cannot be made: %1")
+            self.details.setPlainText(words.filled(told, str(error)))
+            return
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def _look_again(self) -> None:
+        play = self._owner.play
+        on_table = play.session.deal.variant.family if play.has_session else None
+        self._plugins.look_again(on_table)
+        self._done()
+
+    @property
+    def searchable(self) -> str:
+        texts = [self.name]
+        for plugin in self._plugins.found:
+            texts += [plugin.name, plugin.description, *plugin.families]
+        return " ".join(texts)
+
+    def reset(self) -> None:
+        self._plugins.reset()
+        languages.follow(self._settings, self._plugins)
+
+    def refresh(self) -> None:
+        self._fill()
+
+
+def full_report(plugin: Plugin) -> list[str]:
+    """Where a plugin failed, for its author; nothing where it did not raise."""
+    cause = plugin.error.__cause__ if plugin.error is not None else None
+    if cause is None:
+        return []
+    lines = "".join(traceback.format_exception(cause)).splitlines()
+    return ["", *lines]
+
+
+def state_name(state: State) -> str:
+    names = {
+        State.ON: translate("Plugins", "on"),
+        State.OFF: translate("Plugins", "off"),
+        State.NOT_AGREED: translate("Plugins", "not yet agreed"),
+        State.FAILED: translate("Plugins", "left out"),
+    }
+    return names[state]
+
+
+def origin_name(origin: Origin) -> str:
+    names = {
+        Origin.BUNDLED: translate("Plugins", "part of Réussite"),
+        Origin.FOLDER: translate("Plugins", "your plugins folder"),
+        Origin.INSTALLED: translate("Plugins", "an installed package"),
+    }
+    return names[origin]
+
+
+class PluginsPage(Page):
+    """One list with everything about each plugin."""
+
+    def __init__(self, owner: Owner, settings: Settings, plugins: Plugins) -> None:
+        super().__init__("plugins", translate("Preferences", "Plugins"))
+        self._owner = owner
+        self.row_of_all = PluginRow(owner, settings, plugins)
+        self.add_group(translate("Plugins", "Plugins"), self.row_of_all, stretch=10)
+
+    def follow(self) -> None:
+        self._owner.tell_settings_problem()

@@ -1,0 +1,177 @@
+"""The window with all pages of preferences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reussite.services.plugins import Plugins
+from reussite.services.settings import Settings
+from reussite.windows import chrome
+from reussite.windows.preferences.access import AccessPage
+from reussite.windows.preferences.animation import AnimationPage
+from reussite.windows.preferences.appearance import AppearancePage
+from reussite.windows.preferences.keyboard import KeyboardPage
+from reussite.windows.preferences.language import LanguagePage
+from reussite.windows.preferences.owner import Owner
+from reussite.windows.preferences.page import Page
+from reussite.windows.preferences.playing import PlayingPage
+from reussite.windows.preferences.plugins import PluginsPage
+
+translate = QCoreApplication.translate
+
+_SIZE = QSize(860, 640)
+_FRAME = QSize(16, 48)  # of a window, around what is asked for
+_LIST_SHARE = 0.34  # of the width, at most
+
+
+class PreferencesWindow(QDialog):
+    """Applies at once what is chosen, and keeps it across starts. Esc closes it.
+
+    :param owner: the window that it belongs to.
+    """
+
+    def __init__(self, owner: Owner, settings: Settings, plugins: Plugins) -> None:
+        super().__init__(owner if isinstance(owner, QWidget) else None)
+        self._owner = owner
+        self._settings = settings
+        self._plugins = plugins
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.list = QListWidget()
+        self.stack = QStackedWidget()
+        self.nothing = QLabel()
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
+        self.reset = QPushButton()
+        self.close_button = QPushButton()
+        self.pages: list[Page] = []
+        self._lay_out()
+        self._speak()
+        self.search.textChanged.connect(self._look_for)
+        self.list.currentRowChanged.connect(self._turn_to)
+        self.reset.clicked.connect(self._reset_page)
+        self.close_button.clicked.connect(self.accept)
+        self._take_size()
+        self.list.setFocus()
+
+    def _lay_out(self) -> None:
+        for button in (self.reset, self.close_button):
+            button.setAutoDefault(False)  # Enter belongs to the rows
+        middle = QHBoxLayout()
+        middle.addWidget(self.list)
+        middle.addWidget(self.stack, 1)
+        lower = QHBoxLayout()
+        lower.addWidget(self.reset)
+        lower.addStretch(1)
+        lower.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.addWidget(self.search)
+        column.addLayout(middle, 1)
+        column.addLayout(lower)
+        self.stack.addWidget(self.nothing)
+
+    def _take_size(self) -> None:
+        available = self.screen().availableGeometry().size() - _FRAME
+        self.resize((_SIZE * chrome.text_share()).boundedTo(available))
+
+    # Pages.
+
+    def page(self, key: str) -> Page:
+        return next(page for page in self.pages if page.key == key)
+
+    def turn_to(self, key: str) -> None:
+        """Show this page."""
+        self.list.setCurrentRow([page.key for page in self.pages].index(key))
+
+    @property
+    def current(self) -> Page:
+        """The page in the list that is chosen."""
+        return self.pages[max(0, self.list.currentRow())]
+
+    def _speak(self) -> None:
+        """Make everything anew in the language spoken now."""
+        row = max(0, self.list.currentRow())
+        for page in self.pages:
+            self.stack.removeWidget(page)
+            page.deleteLater()
+        self.setWindowTitle(translate("Preferences", "Preferences"))
+        self.search.setPlaceholderText(translate("Preferences", "Search the preferences"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.list.setAccessibleName(translate("Preferences", "Pages"))
+        self.nothing.setText(translate("Preferences", "No preference has these words."))
+        self.reset.setText(translate("Preferences", "&Reset this page"))
+        self.close_button.setText(translate("Preferences", "&Close"))
+        self.pages = self._made_pages()
+        self.list.blockSignals(True)
+        self.list.clear()
+        for page in self.pages:
+            self.stack.addWidget(page)
+            self.list.addItem(QListWidgetItem(page.title))
+        self.list.blockSignals(False)
+        self.list.setCurrentRow(row)
+        self._fit_list()
+        self._look_for(self.search.text())
+
+    def _made_pages(self) -> list[Page]:
+        owner, settings, plugins = self._owner, self._settings, self._plugins
+        return [
+            PlayingPage(owner, settings, plugins),
+            AppearancePage(owner, settings),
+            AnimationPage(owner, settings),
+            KeyboardPage(owner, settings),
+            AccessPage(owner, settings),
+            LanguagePage(settings, plugins),
+            PluginsPage(owner, settings, plugins),
+        ]
+
+    def _turn_to(self, row: int) -> None:
+        if 0 <= row < len(self.pages):
+            self.stack.setCurrentWidget(self.pages[row])
+
+    def _look_for(self, wanted: str) -> None:
+        """Show only pages and rows with these words."""
+        found = [page.search(wanted) for page in self.pages]
+        for row, is_found in enumerate(found):
+            self.list.item(row).setHidden(not is_found)
+        self.reset.setEnabled(any(found))
+        if not any(found):
+            self.stack.setCurrentWidget(self.nothing)
+            return
+        if not found[max(0, self.list.currentRow())]:
+            self.list.setCurrentRow(found.index(True))
+        self._turn_to(self.list.currentRow())
+
+    def _reset_page(self) -> None:
+        self.current.reset()
+        self._owner.tell_settings_problem()
+
+    # Size and language.
+
+    def _fit_list(self) -> None:
+        wanted = self.list.sizeHintForColumn(0) + 2 * self.list.frameWidth() + 24
+        self.list.setFixedWidth(min(wanted, round(self.width() * _LIST_SHARE)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_list()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            # Not at once: the list that was chosen from is one of the things to be made anew.
+            QTimer.singleShot(0, self, self._speak)
+        elif event.type() is QEvent.Type.FontChange:
+            self._fit_list()
