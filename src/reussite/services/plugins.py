@@ -23,6 +23,7 @@ import pluggy
 from reussite.api import API_VERSION, hookspecs
 from reussite.api.hooks import NAME
 from reussite.kernel.variant import Variant
+from reussite.services.border import told
 from reussite.services.checks import faults
 from reussite.services.settings import Settings
 
@@ -164,7 +165,6 @@ class Plugins:
         self._settings.set(SETTINGS_SECTION, plugin.identity, "off")
         self._leave_out(plugin, State.OFF)
 
-    def tell(self, hook: str, **facts: object) -> None:
     def reset(self) -> None:
         """As before the player chose anything: bundled plugins take part, all others wait."""
         self._settings.forget(SETTINGS_SECTION)
@@ -198,6 +198,7 @@ class Plugins:
             if folder not in known:
                 self._take(_folder_plugin(folder, Origin.FOLDER))
 
+    def tell(self, hook: str, **facts: object) -> None:
         """Call a watching hook plugin by plugin, so that one failure stays one failure."""
         for implementation in list(getattr(self._manager.hook, hook).get_hookimpls()):
             try:
@@ -293,7 +294,9 @@ class Plugins:
             self._fail(plugin, error)
         except BaseException as error:
             log.debug("plugin %s left out", plugin.name, exc_info=True)
-            self._fail(plugin, PluginError("plugin-raised", _told(error)))
+            self._fail(plugin, PluginError("plugin-raised", told(error)))
+            if plugin.error is not None:
+                plugin.error.__cause__ = error  # for its author
 
     def _fail(self, plugin: Plugin, error: PluginError) -> None:
         plugin.error = error
@@ -340,7 +343,7 @@ class Plugins:
         try:
             self._manager.check_pending()
         except pluggy.PluginValidationError as error:
-            raise PluginError("plugin-unknown-hook", _told(error)) from error
+            raise PluginError("plugin-unknown-hook", told(error)) from error
 
     def _brought(self, plugin: Plugin) -> Iterator[tuple[str, Variant]]:
         seen = {family for other in self._before(plugin) for family in other.families}
@@ -391,17 +394,6 @@ def _pages(pages: object) -> Iterable[Any]:
     return pages if isinstance(pages, Iterable) else ()
 
 
-def _told(error: BaseException) -> str:
-    """An error in one line; its words are the plugin's as well, and may fail again."""
-    try:
-        words = " ".join(str(error).split())[:300]
-    except KeyboardInterrupt:
-        raise
-    except BaseException:
-        words = ""
-    return f"{type(error).__name__}: {words}" if words else type(error).__name__
-
-
 # Plugins as folders.
 
 
@@ -424,7 +416,7 @@ def _folder_plugin(folder: Path, origin: Origin) -> Plugin:
         plugin.error = PluginError("plugin-no-toml", str(folder / "plugin.toml"))
         return plugin
     except (OSError, ValueError, RecursionError) as error:
-        plugin.error = PluginError("plugin-bad-toml", _told(error))
+        plugin.error = PluginError("plugin-bad-toml", told(error))
         return plugin
     plugin.name = _fact(facts, "name") or folder.name
     plugin.version = _fact(facts, "version")
@@ -457,6 +449,14 @@ def _fault_of(facts: dict[str, Any], plugin: Plugin) -> PluginError | None:
 def _understands(wanted: str) -> bool:
     """Whether this program offers the interface that a plugin was written for: the same first
     number, and a second one not below the wanted."""
+    try:
+        major, minor = (int(part) for part in wanted.split("."))
+    except ValueError:
+        return False
+    here_major, here_minor = (int(part) for part in API_VERSION.split("."))
+    return major == here_major and minor <= here_minor
+
+
 def _module_name(folder: Path, origin: Origin) -> str:
     return f"reussite_{origin}_{folder.name}"
 
@@ -467,14 +467,6 @@ def _forget_modules(folder: Path, origin: Origin) -> None:
     for known in list(sys.modules):
         if known == name or known.startswith(f"{name}."):
             del sys.modules[known]
-
-
-    try:
-        major, minor = (int(part) for part in wanted.split("."))
-    except ValueError:
-        return False
-    here_major, here_minor = (int(part) for part in API_VERSION.split("."))
-    return major == here_major and minor <= here_minor
 
 
 def _import_folder(folder: Path, origin: Origin) -> ModuleType:
