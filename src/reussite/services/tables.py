@@ -117,6 +117,8 @@ _SCHEMA: Final = (
 DRAFT_TABLES: Final = frozenset({"games", "actions"})
 
 _OF_CONTEST: Final = "family = ? AND version = ? AND options = ?"
+# The games left open lead; SQLite left alone might go through all games of a contest.
+_BEGUN: Final = "FROM open_games AS o CROSS JOIN games AS g ON g.id = o.game"
 _FIGURES: Final = [field.name for field in fields(Statistics) if field.name != "unfinished"]
 _RECORD: Final = (
     "id, family, version, options, code, started, ended, ending, score, unit, moves, undos,"
@@ -385,8 +387,7 @@ def records(
 @sound_rows()
 def statistics(connection: sqlite3.Connection, contest: Contest) -> Statistics:
     (unfinished,) = connection.execute(
-        "SELECT count(*) FROM open_games AS o JOIN games AS g ON g.id = o.game"
-        " WHERE g.family = ? AND g.version = ? AND g.options = ?",
+        f"SELECT count(*) {_BEGUN} WHERE g.family = ? AND g.version = ? AND g.options = ?",
         contest,
     ).fetchone()
     return _totals(connection, contest, unfinished=unfinished)
@@ -405,8 +406,7 @@ def contests(connection: sqlite3.Connection) -> list[Contest]:
     """All contests in which a game was begun, sorted."""
     rows = connection.execute(
         "SELECT family, version, options FROM totals"
-        " UNION SELECT g.family, g.version, g.options"
-        " FROM open_games AS o JOIN games AS g ON g.id = o.game ORDER BY 1, 2, 3"
+        f" UNION SELECT g.family, g.version, g.options {_BEGUN} ORDER BY 1, 2, 3"
     )
     return [Contest(str(family), int(version), str(options)) for family, version, options in rows]
 
