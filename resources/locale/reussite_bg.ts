@@ -2,6 +2,129 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bg_BG" sourcelanguage="en_US">
 <context>
+    <name>Access</name>
+    <message>
+        <source>Playing</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Keys of the table</source>
+        <translation>Клавиши на масата</translation>
+    </message>
+    <message>
+        <source>Words for screen readers</source>
+        <translation>Думи за екранни четци</translation>
+    </message>
+    <message>
+        <source>One or two switches</source>
+        <translation>Един или два превключвателя</translation>
+    </message>
+    <message>
+        <source>Click–click play</source>
+        <translation>Игра с щракване–щракване</translation>
+    </message>
+    <message>
+        <source>The first click picks cards up, the second puts them down. Nothing has to be dragged; the right button lists the moves of a card.</source>
+        <translation>Първото щракване взема картите, второто ги оставя. Нищо не се влачи; десният бутон показва ходовете на картата.</translation>
+    </message>
+    <message>
+        <source>Both hands</source>
+        <translation>Двете ръце</translation>
+    </message>
+    <message>
+        <source>Right hand, numeric keypad</source>
+        <translation>Дясна ръка, цифров блок</translation>
+    </message>
+    <message>
+        <source>Left hand, W A S D</source>
+        <translation>Лява ръка, W A S D</translation>
+    </message>
+    <message>
+        <source>Keys for</source>
+        <translation>Клавиши за</translation>
+    </message>
+    <message>
+        <source>Direct moves</source>
+        <translation>Преки ходове</translation>
+    </message>
+    <message>
+        <source>Two keys make a move: 3 7 from column 3 to column 7.</source>
+        <translation>Два клавиша правят ход: 3 7 от колона 3 в колона 7.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Кратко</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Нормално</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Пълно</translation>
+    </message>
+    <message>
+        <source>How much is said</source>
+        <translation>Колко се казва</translation>
+    </message>
+    <message>
+        <source>Say the card before its pile</source>
+        <translation>Картата да се казва преди купчината</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Никак</translation>
+    </message>
+    <message>
+        <source>As announcements</source>
+        <translation>Като съобщения</translation>
+    </message>
+    <message>
+        <source>As notes, for Orca before version 45</source>
+        <translation>Като бележки, за Orca преди версия 45</translation>
+    </message>
+    <message>
+        <source>Results are told</source>
+        <translation>Резултатите се казват</translation>
+    </message>
+    <message>
+        <source>Piles and cards can be explored</source>
+        <translation>Купчините и картите могат да се разглеждат</translation>
+    </message>
+    <message>
+        <source>Holds from the next start on.</source>
+        <translation>Важи от следващото пускане.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Изключено</translation>
+    </message>
+    <message>
+        <source>One switch</source>
+        <translation>Един превключвател</translation>
+    </message>
+    <message>
+        <source>Two switches</source>
+        <translation>Два превключвателя</translation>
+    </message>
+    <message>
+        <source>Scanning of legal moves</source>
+        <translation>Обхождане на позволените ходове</translation>
+    </message>
+    <message>
+        <source>With one switch the list of moves steps by itself and any key takes the move; with two, Space steps and Enter takes.</source>
+        <translation>С един превключвател списъкът се движи сам и всеки клавиш избира хода; с два интервалът движи, а Enter избира.</translation>
+    </message>
+    <message>
+        <source>Rest on each move</source>
+        <translation>Спиране на всеки ход</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Game</source>
@@ -44,8 +167,32 @@
         <translation>&amp;Копирай кода на раздаването</translation>
     </message>
     <message>
+        <source>Deal of the &amp;day</source>
+        <translation>&amp;Раздаване на деня</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt number</source>
+        <translation>С&amp;ледващ номер</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious number</source>
+        <translation>Пр&amp;едишен номер</translation>
+    </message>
+    <message>
+        <source>&amp;Open a game file…</source>
+        <translation>&amp;Отвори файл с игра…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Запази к&amp;ато…</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Предпочита&amp;ния…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -76,6 +223,18 @@
         <translation>&amp;Цял екран</translation>
     </message>
     <message>
+        <source>&amp;Larger cards</source>
+        <translation>&amp;По-големи карти</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>По-&amp;малки карти</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>&amp;Обичаен размер</translation>
+    </message>
+    <message>
         <source>&amp;Tool bar</source>
         <translation>&amp;Лента с инструменти</translation>
     </message>
@@ -86,6 +245,10 @@
     <message>
         <source>T&amp;ime</source>
         <translation>&amp;Време</translation>
+    </message>
+    <message>
+        <source>Table &amp;as list</source>
+        <translation>Масата като &amp;списък</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -101,15 +264,188 @@
     </message>
 </context>
 <context>
-    <name>App</name>
+    <name>Animation</name>
     <message>
-        <source>%1 is not opened. %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1 не се отваря. %2</translation>
+        <source>Off</source>
+        <translation>Без</translation>
     </message>
+    <message>
+        <source>Fast</source>
+        <translation>Бързо</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Нормално</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Бавно</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Намалено движение</translation>
+    </message>
+    <message>
+        <source>How cards move</source>
+        <translation>Как се движат картите</translation>
+    </message>
+    <message>
+        <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
+        <translation>При намалено движение картите не пътуват: появяват се там, където отиват. Ново действие никога не чака анимация.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карти</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
     <message>
         <source>No game was found in %1: install Réussite again.</source>
         <translation>В %1 няма нито една игра: инсталирайте Réussite отново.</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Cards</source>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Маса</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Около масата</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Нормален</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Едър</translation>
+    </message>
+    <message>
+        <source>Index of the cards</source>
+        <translation>Индекс на картите</translation>
+    </message>
+    <message>
+        <source>Rank and suit in the corner; for our own decks.</source>
+        <translation>Стойност и боя в ъгъла; за собствените ни тестета.</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Според езика</translation>
+    </message>
+    <message>
+        <source>Index letters</source>
+        <translation>Букви на индекса</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Син</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Червен</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелен</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Сливов</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Шисти</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Гръб</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Сукно</translation>
+    </message>
+    <message>
+        <source>Felt when it is dark</source>
+        <translation>Сукно на тъмно</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Както системата</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светло</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тъмно</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Светло или тъмно</translation>
+    </message>
+    <message>
+        <source>Table and windows follow at once when the system changes.</source>
+        <translation>Масата и прозорците следват системата веднага.</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Силен</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Контраст</translation>
+    </message>
+    <message>
+        <source>High contrast has a black table and strong marks.</source>
+        <translation>Силният контраст е с черна маса и ясни знаци.</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>За левичари</translation>
+    </message>
+    <message>
+        <source>The table is mirrored: the stock is at the right.</source>
+        <translation>Масата е огледална: талонът е вдясно.</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Размер на картите</translation>
+    </message>
+    <message>
+        <source>Above 100 % the table is larger than the window, and scrolls.</source>
+        <translation>Над 100 % масата е по-голяма от прозореца и се превърта.</translation>
+    </message>
+    <message>
+        <source>Size of all text</source>
+        <translation>Размер на целия текст</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Лента с инструменти</translation>
+    </message>
+    <message>
+        <source>Status bar</source>
+        <translation>Лента на състоянието</translation>
+    </message>
+    <message>
+        <source>Time in the status bar</source>
+        <translation>Време в лентата на състоянието</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -396,6 +732,31 @@
         <source>Keep playing</source>
         <translation>Продължаване на играта</translation>
     </message>
+    <message>
+        <source>Go on with the open game?</source>
+        <translation>Да продължи ли отворената игра?</translation>
+    </message>
+    <message>
+        <source>A game of %1 is not finished: %2.</source>
+        <comment>a variant, a deal code</comment>
+        <translation>Игра на %1 не е довършена: %2.</translation>
+    </message>
+    <message>
+        <source>Go on with it, or give it up for another?</source>
+        <translation>Да продължи ли, или да се изостави заради друга?</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Продължаване</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Изоставяне</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -468,6 +829,73 @@
             <numerusform>%n файл не е годен; първият е %1</numerusform>
             <numerusform>%n файла не са годни; първият е %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Two colours</source>
+        <translation>Два цвята</translation>
+    </message>
+    <message>
+        <source>Four colours: warm and cool</source>
+        <translation>Четири цвята: топли и студени</translation>
+    </message>
+    <message>
+        <source>Four colours: for all eyes</source>
+        <translation>Четири цвята: за всички очи</translation>
+    </message>
+    <message>
+        <source>Four colours: poker</source>
+        <translation>Четири цвята: покер</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Тесте</translation>
+    </message>
+    <message>
+        <source>Decks of KDE and AisleRiot are offered where they are installed.</source>
+        <translation>Тестета на KDE и AisleRiot се предлагат, където са инсталирани.</translation>
+    </message>
+    <message>
+        <source>&amp;Use this deck</source>
+        <translation>&amp;Използвай това тесте</translation>
+    </message>
+    <message>
+        <source>Looking at this deck…</source>
+        <translation>Преглед на това тесте…</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used (%1).</source>
+        <translation>Това тесте не може да се използва (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file cannot be read (%1).</source>
+        <translation>Това тесте не може да се използва: файлът му не може да се прочете (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file %1 is too large.</source>
+        <translation>Това тесте не може да се използва: файлът му %1 е твърде голям.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file is no drawing that this program can read.</source>
+        <translation>Това тесте не може да се използва: файлът му не е рисунка, която програмата чете.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: cards are missing in it (%1).</source>
+        <translation>Това тесте не може да се използва: в него липсват карти (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: some of its cards are empty.</source>
+        <translation>Това тесте не може да се използва: някои от картите му са празни.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its cards are not of one size (%1 of 52 differ).</source>
+        <translation>Това тесте не може да се използва: картите му не са еднакви по размер (%1 от 52 се различават).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).</source>
+        <translation>Това тесте не може да се използва: картите му са с неподходяща форма (%1 пъти по-високи, отколкото широки).</translation>
     </message>
 </context>
 <context>
@@ -561,6 +989,72 @@
     <message>
         <source>The time is up</source>
         <translation>Времето изтече</translation>
+    </message>
+</context>
+<context>
+    <name>Felt</name>
+    <message>
+        <source>Green</source>
+        <translation>Зелено</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синьо</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Бордо</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Шисти</translation>
+    </message>
+    <message>
+        <source>Sage, light</source>
+        <translation>Градински чай, светло</translation>
+    </message>
+    <message>
+        <source>Sand, light</source>
+        <translation>Пясък, светло</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a game file</source>
+        <translation>Отваряне на файл с игра</translation>
+    </message>
+    <message>
+        <source>%1 is not opened. %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1 не се отваря. %2</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Запазване на играта като</translation>
+    </message>
+    <message>
+        <source>%1 is not saved: %2</source>
+        <comment>a file, what the system says</comment>
+        <translation>%1 не е запазен: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <comment>a file</comment>
+        <translation>Запазено като %1</translation>
+    </message>
+    <message>
+        <source>Games of Réussite</source>
+        <translation>Игри на Réussite</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Стойности, разделени със запетаи</translation>
+    </message>
+    <message>
+        <source>%1 is played again to check it.</source>
+        <comment>a file</comment>
+        <translation>%1 се изиграва наново, за да се провери.</translation>
     </message>
 </context>
 <context>
@@ -705,8 +1199,20 @@
 <context>
     <name>Help</name>
     <message>
-        <source>How to play</source>
-        <translation>Как се играе</translation>
+        <source>Scoring</source>
+        <translation>Броене</translation>
+    </message>
+    <message>
+        <source>Deal codes</source>
+        <translation>Кодове на раздавания</translation>
+    </message>
+    <message>
+        <source>Cards taken back</source>
+        <translation>Върнати карти</translation>
+    </message>
+    <message>
+        <source>The page %1 cannot be read.</source>
+        <translation>Страницата %1 не може да се прочете.</translation>
     </message>
     <message>
         <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
@@ -737,8 +1243,36 @@
         <translation>Действие</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Примери</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Въпроси и отговори</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помощ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страници</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
     </message>
     <message>
         <source>About Réussite</source>
@@ -751,6 +1285,89 @@
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
         <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt %1 и PySide6, използвани под LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>Отказано: %1</translation>
+    </message>
+    <message>
+        <source>Your own move · Score %1</source>
+        <translation>Ваш собствен ход · Резултат %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · Score %3</source>
+        <translation>Стъпка %1 от %2 · Резултат %3</translation>
+    </message>
+    <message>
+        <source>%1 · Won</source>
+        <translation>%1 · Спечелено</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Стъпка назад</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Следваща стъпка</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Пример: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спри</translation>
+    </message>
+    <message>
+        <source>Play all steps</source>
+        <translation>Изиграй всичко</translation>
+    </message>
+</context>
+<context>
+    <name>Keyboard</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;Add this key</source>
+        <translation>&amp;Добави този клавиш</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Без клавиш</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>&amp;Обичайните клавиши</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Press a key here</source>
+        <translation>Натиснете клавиш тук</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>На масата</translation>
+    </message>
+    <message>
+        <source>%1 is already the key of %2. Add it here instead?</source>
+        <translation>%1 вече е клавишът за %2. Да се премести ли тук?</translation>
+    </message>
+    <message>
+        <source>Keys of “%1”: %2</source>
+        <translation>Клавиши за „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Some of these keys belong to %1 as well.</source>
+        <translation>Някои от тези клавиши са и за %1.</translation>
     </message>
 </context>
 <context>
@@ -927,6 +1544,25 @@
         <source>keypad %1</source>
         <translation>цифров блок %1</translation>
     </message>
+    <message>
+        <source>Go to column %1; put the cards down there</source>
+        <translation>Към колона %1; оставя картите там</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>As the system: %1</source>
+        <translation>Както системата: %1</translation>
+    </message>
+    <message>
+        <source>Language of all texts</source>
+        <translation>Език на всички текстове</translation>
+    </message>
+    <message>
+        <source>Index letters of the cards follow it, unless you chose others.</source>
+        <translation>Буквите на картите го следват, освен ако не сте избрали други.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -986,6 +1622,17 @@
     </message>
 </context>
 <context>
+    <name>OpenGames</name>
+    <message>
+        <source>&amp;Open games</source>
+        <translation>&amp;Отворени игри</translation>
+    </message>
+    <message>
+        <source>No other game is open</source>
+        <translation>Няма друга отворена игра</translation>
+    </message>
+</context>
+<context>
     <name>Pause</name>
     <message>
         <source>Paused</source>
@@ -1033,6 +1680,49 @@
     <message>
         <source>Hand</source>
         <translation>Ръка</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Options of new games</source>
+        <translation>Възможности на новите игри</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Всички игри</translation>
+    </message>
+    <message>
+        <source>Each game</source>
+        <translation>Всяка игра</translation>
+    </message>
+    <message>
+        <source>Mark the card moved last</source>
+        <translation>Отбелязване на последно преместената карта</translation>
+    </message>
+    <message>
+        <source>A small coloured corner shows what the last action moved.</source>
+        <translation>Малко цветно ъгълче показва какво е преместило последното действие.</translation>
+    </message>
+    <message>
+        <source>Peek at covered cards</source>
+        <translation>Надничане към покрити карти</translation>
+    </message>
+    <message>
+        <source>Hold the button on a card that lies open but covered, or on the waste: it is shown as long as you hold it.</source>
+        <translation>Задръжте бутона върху открита, но покрита карта или върху отбоя: тя се показва, докато го държите.</translation>
+    </message>
+    <message>
+        <source>Spread tight columns</source>
+        <translation>Разтваряне на сбити колони</translation>
+    </message>
+    <message>
+        <source>Rest on a card of a tight column, and its cards move apart.</source>
+        <translation>Спрете върху карта от сбита колона и картите ѝ се раздалечават.</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1775,127 @@
         <source>It is written for another Réussite (interface %1): update it.</source>
         <translation>Той е писан за друга версия на Réussite (интерфейс %1): обновете го.</translation>
     </message>
+    <message>
+        <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
+        <translation>Модулът %1 се провали (%2). Играта е запазена: отменете или играйте друга.</translation>
+    </message>
+</context>
+<context>
+    <name>Plugins</name>
+    <message>
+        <source>Plugins</source>
+        <translation>Модули</translation>
+    </message>
+    <message>
+        <source>About this plugin</source>
+        <translation>За този модул</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this text</source>
+        <translation>&amp;Копирай този текст</translation>
+    </message>
+    <message>
+        <source>&amp;Open the plugins folder</source>
+        <translation>&amp;Отвори папката с модули</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>П&amp;рочети отново</translation>
+    </message>
+    <message>
+        <source>Reads the folder anew. What is on the table stays as it is.</source>
+        <translation>Прочита папката наново. Каквото е на масата, остава.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a plugin, its state</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <translation>&amp;Изключи</translation>
+    </message>
+    <message>
+        <source>Switch o&amp;n</source>
+        <translation>&amp;Включи</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Име: %1</translation>
+    </message>
+    <message>
+        <source>Version: %1</source>
+        <translation>Версия: %1</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>Откъде: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Състояние: %1</translation>
+    </message>
+    <message>
+        <source>Brings: %1</source>
+        <translation>Предлага: %1</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Папка: %1</translation>
+    </message>
+    <message>
+        <source>Switch this plugin on?</source>
+        <translation>Да се включи ли този модул?</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not part of Réussite.</source>
+        <comment>a plugin, its version</comment>
+        <translation>%1 %2 не е част от Réussite.</translation>
+    </message>
+    <message>
+        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement holds for this version.</source>
+        <translation>Модулът е програма: той може да чете, променя и изпраща всичко, което можете и вие. Включете го само ако вярвате на автора му. Съгласието ви важи за тази версия.</translation>
+    </message>
+    <message>
+        <source>I trust it: switch it on</source>
+        <translation>Вярвам му: включи</translation>
+    </message>
+    <message>
+        <source>Leave it off</source>
+        <translation>Да остане изключен</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: %1</source>
+        <translation>Папката не може да се създаде: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>включен</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>изключен</translation>
+    </message>
+    <message>
+        <source>not yet agreed</source>
+        <translation>още неприет</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>отстранен</translation>
+    </message>
+    <message>
+        <source>part of Réussite</source>
+        <translation>част от Réussite</translation>
+    </message>
+    <message>
+        <source>your plugins folder</source>
+        <translation>вашата папка с модули</translation>
+    </message>
+    <message>
+        <source>an installed package</source>
+        <translation>инсталиран пакет</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -1119,6 +1930,72 @@
     <message>
         <source>After a refused move, a short message says which rule refused it.</source>
         <translation>След отказан ход кратко съобщение казва кое правило го е отказало.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Accessibility</source>
+        <translation>Достъпност</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Клавиатура</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Език</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Предпочитания</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Търсене в предпочитанията</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страници</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>Няма предпочитание с тези думи.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this page</source>
+        <translation>&amp;Възстанови тази страница</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Затвори</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Изглед</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Модули</translation>
+    </message>
+</context>
+<context>
+    <name>Recent</name>
+    <message>
+        <source>Recent dea&amp;ls</source>
+        <translation>Последни раздава&amp;ния</translation>
+    </message>
+    <message>
+        <source>No other deal yet</source>
+        <translation>Още няма друго раздаване</translation>
     </message>
 </context>
 <context>
@@ -1238,6 +2115,10 @@
     <message>
         <source>This game has ended: nothing moves any more.</source>
         <translation>Тази игра свърши: нищо повече не се мести.</translation>
+    </message>
+    <message>
+        <source>The rules failed when they were asked.</source>
+        <translation>Правилата се провалиха, когато бяха попитани.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -2110,6 +2991,16 @@
     <message>
         <source>%1 · pass %2 of %3</source>
         <translation>%1 · минаване %2 от %3</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>%n step(s). Let them play, or try moves of your own.</source>
+        <translation>
+            <numerusform>%n стъпка. Оставете я да се изиграе или опитайте свои ходове.</numerusform>
+            <numerusform>%n стъпки. Оставете ги да се изиграят или опитайте свои ходове.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,129 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ca_ES" sourcelanguage="en_US">
 <context>
+    <name>Access</name>
+    <message>
+        <source>Playing</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Keys of the table</source>
+        <translation>Tecles de la taula</translation>
+    </message>
+    <message>
+        <source>Words for screen readers</source>
+        <translation>Paraules per a lectors de pantalla</translation>
+    </message>
+    <message>
+        <source>One or two switches</source>
+        <translation>Un o dos commutadors</translation>
+    </message>
+    <message>
+        <source>Click–click play</source>
+        <translation>Joc clic–clic</translation>
+    </message>
+    <message>
+        <source>The first click picks cards up, the second puts them down. Nothing has to be dragged; the right button lists the moves of a card.</source>
+        <translation>El primer clic agafa les cartes, el segon les deixa. No cal arrossegar res; el botó dret llista les jugades d’una carta.</translation>
+    </message>
+    <message>
+        <source>Both hands</source>
+        <translation>Les dues mans</translation>
+    </message>
+    <message>
+        <source>Right hand, numeric keypad</source>
+        <translation>Mà dreta, teclat numèric</translation>
+    </message>
+    <message>
+        <source>Left hand, W A S D</source>
+        <translation>Mà esquerra, W A S D</translation>
+    </message>
+    <message>
+        <source>Keys for</source>
+        <translation>Tecles per a</translation>
+    </message>
+    <message>
+        <source>Direct moves</source>
+        <translation>Jugades directes</translation>
+    </message>
+    <message>
+        <source>Two keys make a move: 3 7 from column 3 to column 7.</source>
+        <translation>Dues tecles fan una jugada: 3 7 de la columna 3 a la columna 7.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Breu</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>How much is said</source>
+        <translation>Quant es diu</translation>
+    </message>
+    <message>
+        <source>Say the card before its pile</source>
+        <translation>Digues la carta abans de la pila</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gens</translation>
+    </message>
+    <message>
+        <source>As announcements</source>
+        <translation>Com a anuncis</translation>
+    </message>
+    <message>
+        <source>As notes, for Orca before version 45</source>
+        <translation>Com a notes, per a l’Orca anterior a la versió 45</translation>
+    </message>
+    <message>
+        <source>Results are told</source>
+        <translation>Els resultats es diuen</translation>
+    </message>
+    <message>
+        <source>Piles and cards can be explored</source>
+        <translation>Les piles i les cartes es poden explorar</translation>
+    </message>
+    <message>
+        <source>Holds from the next start on.</source>
+        <translation>Val a partir de la propera vegada que s’iniciï.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivat</translation>
+    </message>
+    <message>
+        <source>One switch</source>
+        <translation>Un commutador</translation>
+    </message>
+    <message>
+        <source>Two switches</source>
+        <translation>Dos commutadors</translation>
+    </message>
+    <message>
+        <source>Scanning of legal moves</source>
+        <translation>Escaneig de jugades permeses</translation>
+    </message>
+    <message>
+        <source>With one switch the list of moves steps by itself and any key takes the move; with two, Space steps and Enter takes.</source>
+        <translation>Amb un commutador la llista de jugades avança sola i qualsevol tecla tria la jugada; amb dos, Espai avança i Retorn tria.</translation>
+    </message>
+    <message>
+        <source>Rest on each move</source>
+        <translation>Aturada a cada jugada</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Game</source>
@@ -44,8 +167,32 @@
         <translation>&amp;Copia el codi de repartiment</translation>
     </message>
     <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Repartiment del &amp;dia</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt number</source>
+        <translation>Número &amp;següent</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious number</source>
+        <translation>Número ante&amp;rior</translation>
+    </message>
+    <message>
+        <source>&amp;Open a game file…</source>
+        <translation>&amp;Obre un fitxer de partida…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Desa com a…</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferències…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -76,6 +223,18 @@
         <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
+        <source>&amp;Larger cards</source>
+        <translation>Cartes més &amp;grans</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Cartes més petite&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>Mida &amp;habitual</translation>
+    </message>
+    <message>
         <source>&amp;Tool bar</source>
         <translation>Barra d’&amp;eines</translation>
     </message>
@@ -86,6 +245,10 @@
     <message>
         <source>T&amp;ime</source>
         <translation>&amp;Temps</translation>
+    </message>
+    <message>
+        <source>Table &amp;as list</source>
+        <translation>La taula com a &amp;llista</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -101,15 +264,188 @@
     </message>
 </context>
 <context>
-    <name>App</name>
+    <name>Animation</name>
     <message>
-        <source>%1 is not opened. %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1 no s’obre. %2</translation>
+        <source>Off</source>
+        <translation>Cap</translation>
     </message>
+    <message>
+        <source>Fast</source>
+        <translation>Ràpida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Moviment reduït</translation>
+    </message>
+    <message>
+        <source>How cards move</source>
+        <translation>Com es mouen les cartes</translation>
+    </message>
+    <message>
+        <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
+        <translation>Amb moviment reduït les cartes no viatgen: apareixen on van. Una acció nova no espera mai cap animació.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
     <message>
         <source>No game was found in %1: install Réussite again.</source>
         <translation>No s’ha trobat cap joc a %1: torneu a instal·lar el Réussite.</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Taula</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Mida</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Al voltant de la taula</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Gran</translation>
+    </message>
+    <message>
+        <source>Index of the cards</source>
+        <translation>Índex de les cartes</translation>
+    </message>
+    <message>
+        <source>Rank and suit in the corner; for our own decks.</source>
+        <translation>Rang i coll a la cantonada; per a les nostres baralles.</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Com l’idioma</translation>
+    </message>
+    <message>
+        <source>Index letters</source>
+        <translation>Lletres de l’índex</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Vermell</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verd</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Pruna</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Pissarra</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Revers</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Tapet</translation>
+    </message>
+    <message>
+        <source>Felt when it is dark</source>
+        <translation>Tapet quan és fosc</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Com el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clar</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Fosc</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Clar o fosc</translation>
+    </message>
+    <message>
+        <source>Table and windows follow at once when the system changes.</source>
+        <translation>La taula i les finestres segueixen el sistema de seguida.</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contrast</translation>
+    </message>
+    <message>
+        <source>High contrast has a black table and strong marks.</source>
+        <translation>El contrast alt té una taula negra i marques fortes.</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Per a esquerrans</translation>
+    </message>
+    <message>
+        <source>The table is mirrored: the stock is at the right.</source>
+        <translation>La taula és emmirallada: el munt és a la dreta.</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Mida de les cartes</translation>
+    </message>
+    <message>
+        <source>Above 100 % the table is larger than the window, and scrolls.</source>
+        <translation>Per sobre del 100 % la taula és més gran que la finestra i es desplaça.</translation>
+    </message>
+    <message>
+        <source>Size of all text</source>
+        <translation>Mida de tot el text</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barra d’eines</translation>
+    </message>
+    <message>
+        <source>Status bar</source>
+        <translation>Barra d’estat</translation>
+    </message>
+    <message>
+        <source>Time in the status bar</source>
+        <translation>Temps a la barra d’estat</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -396,6 +732,31 @@
         <source>Keep playing</source>
         <translation>Continua jugant</translation>
     </message>
+    <message>
+        <source>Go on with the open game?</source>
+        <translation>Voleu continuar la partida oberta?</translation>
+    </message>
+    <message>
+        <source>A game of %1 is not finished: %2.</source>
+        <comment>a variant, a deal code</comment>
+        <translation>Una partida de %1 no s’ha acabat: %2.</translation>
+    </message>
+    <message>
+        <source>Go on with it, or give it up for another?</source>
+        <translation>La voleu continuar, o abandonar-la per una altra?</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Continua-la</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Abandona-la</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -468,6 +829,73 @@
             <numerusform>%n fitxer no és bo; el primer és %1</numerusform>
             <numerusform>%n fitxers no són bons; el primer és %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Two colours</source>
+        <translation>Dos colors</translation>
+    </message>
+    <message>
+        <source>Four colours: warm and cool</source>
+        <translation>Quatre colors: càlids i freds</translation>
+    </message>
+    <message>
+        <source>Four colours: for all eyes</source>
+        <translation>Quatre colors: per a tots els ulls</translation>
+    </message>
+    <message>
+        <source>Four colours: poker</source>
+        <translation>Quatre colors: pòquer</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baralla</translation>
+    </message>
+    <message>
+        <source>Decks of KDE and AisleRiot are offered where they are installed.</source>
+        <translation>Les baralles de KDE i AisleRiot s’ofereixen on són instal·lades.</translation>
+    </message>
+    <message>
+        <source>&amp;Use this deck</source>
+        <translation>&amp;Fes servir aquesta baralla</translation>
+    </message>
+    <message>
+        <source>Looking at this deck…</source>
+        <translation>S’examina aquesta baralla…</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used (%1).</source>
+        <translation>Aquesta baralla no es pot fer servir (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file cannot be read (%1).</source>
+        <translation>Aquesta baralla no es pot fer servir: no se’n pot llegir el fitxer (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file %1 is too large.</source>
+        <translation>Aquesta baralla no es pot fer servir: el fitxer %1 és massa gros.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file is no drawing that this program can read.</source>
+        <translation>Aquesta baralla no es pot fer servir: el fitxer no és cap dibuix que el programa pugui llegir.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: cards are missing in it (%1).</source>
+        <translation>Aquesta baralla no es pot fer servir: hi falten cartes (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: some of its cards are empty.</source>
+        <translation>Aquesta baralla no es pot fer servir: algunes cartes són buides.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its cards are not of one size (%1 of 52 differ).</source>
+        <translation>Aquesta baralla no es pot fer servir: les cartes no són d’una mateixa mida (%1 de 52 són diferents).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).</source>
+        <translation>Aquesta baralla no es pot fer servir: les cartes tenen una forma inadequada (l’alçada és %1 vegades l’amplada).</translation>
     </message>
 </context>
 <context>
@@ -561,6 +989,72 @@
     <message>
         <source>The time is up</source>
         <translation>S’ha acabat el temps</translation>
+    </message>
+</context>
+<context>
+    <name>Felt</name>
+    <message>
+        <source>Green</source>
+        <translation>Verd</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeus</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Pissarra</translation>
+    </message>
+    <message>
+        <source>Sage, light</source>
+        <translation>Sàlvia, clar</translation>
+    </message>
+    <message>
+        <source>Sand, light</source>
+        <translation>Sorra, clar</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a game file</source>
+        <translation>Obre un fitxer de partida</translation>
+    </message>
+    <message>
+        <source>%1 is not opened. %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1 no s’obre. %2</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Desa la partida com a</translation>
+    </message>
+    <message>
+        <source>%1 is not saved: %2</source>
+        <comment>a file, what the system says</comment>
+        <translation>%1 no es desa: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <comment>a file</comment>
+        <translation>Desat com a %1</translation>
+    </message>
+    <message>
+        <source>Games of Réussite</source>
+        <translation>Partides del Réussite</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Valors separats per comes</translation>
+    </message>
+    <message>
+        <source>%1 is played again to check it.</source>
+        <comment>a file</comment>
+        <translation>%1 es torna a jugar per comprovar-lo.</translation>
     </message>
 </context>
 <context>
@@ -705,8 +1199,20 @@
 <context>
     <name>Help</name>
     <message>
-        <source>How to play</source>
-        <translation>Com es juga</translation>
+        <source>Scoring</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Deal codes</source>
+        <translation>Codis de repartiment</translation>
+    </message>
+    <message>
+        <source>Cards taken back</source>
+        <translation>Cartes recuperades</translation>
+    </message>
+    <message>
+        <source>The page %1 cannot be read.</source>
+        <translation>No es pot llegir la pàgina %1.</translation>
     </message>
     <message>
         <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
@@ -737,8 +1243,36 @@
         <translation>Acció</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regles</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Preguntes i respostes</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tecles</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pàgines</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pàgina</translation>
     </message>
     <message>
         <source>About Réussite</source>
@@ -751,6 +1285,89 @@
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
         <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt %1 i PySide6, usats sota la LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>Rebutjat: %1</translation>
+    </message>
+    <message>
+        <source>Your own move · Score %1</source>
+        <translation>Jugada vostra · Puntuació %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · Score %3</source>
+        <translation>Pas %1 de %2 · Puntuació %3</translation>
+    </message>
+    <message>
+        <source>%1 · Won</source>
+        <translation>%1 · Guanyat</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Des del principi</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Pas enrere</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Pas següent</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Exemple: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Atura</translation>
+    </message>
+    <message>
+        <source>Play all steps</source>
+        <translation>Juga-ho tot</translation>
+    </message>
+</context>
+<context>
+    <name>Keyboard</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tecles</translation>
+    </message>
+    <message>
+        <source>&amp;Add this key</source>
+        <translation>&amp;Afegeix aquesta tecla</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Cap tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>Tecles &amp;habituals</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acció</translation>
+    </message>
+    <message>
+        <source>Press a key here</source>
+        <translation>Premeu una tecla aquí</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>A la taula</translation>
+    </message>
+    <message>
+        <source>%1 is already the key of %2. Add it here instead?</source>
+        <translation>%1 ja és la tecla de %2. La voleu posar aquí?</translation>
+    </message>
+    <message>
+        <source>Keys of “%1”: %2</source>
+        <translation>Tecles de «%1»: %2</translation>
+    </message>
+    <message>
+        <source>Some of these keys belong to %1 as well.</source>
+        <translation>Algunes d’aquestes tecles també són de %1.</translation>
     </message>
 </context>
 <context>
@@ -927,6 +1544,25 @@
         <source>keypad %1</source>
         <translation>teclat numèric %1</translation>
     </message>
+    <message>
+        <source>Go to column %1; put the cards down there</source>
+        <translation>Ves a la columna %1; deixa-hi les cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>As the system: %1</source>
+        <translation>Com el sistema: %1</translation>
+    </message>
+    <message>
+        <source>Language of all texts</source>
+        <translation>Idioma de tots els textos</translation>
+    </message>
+    <message>
+        <source>Index letters of the cards follow it, unless you chose others.</source>
+        <translation>Les lletres d’índex de les cartes el segueixen, si no n’heu triat d’altres.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -986,6 +1622,17 @@
     </message>
 </context>
 <context>
+    <name>OpenGames</name>
+    <message>
+        <source>&amp;Open games</source>
+        <translation>Partides &amp;obertes</translation>
+    </message>
+    <message>
+        <source>No other game is open</source>
+        <translation>No hi ha cap altra partida oberta</translation>
+    </message>
+</context>
+<context>
     <name>Pause</name>
     <message>
         <source>Paused</source>
@@ -1033,6 +1680,49 @@
     <message>
         <source>Hand</source>
         <translation>Mà</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Options of new games</source>
+        <translation>Opcions de les partides noves</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tots els jocs</translation>
+    </message>
+    <message>
+        <source>Each game</source>
+        <translation>Cada joc</translation>
+    </message>
+    <message>
+        <source>Mark the card moved last</source>
+        <translation>Marca l’última carta moguda</translation>
+    </message>
+    <message>
+        <source>A small coloured corner shows what the last action moved.</source>
+        <translation>Una petita cantonada de color mostra què ha mogut l’última acció.</translation>
+    </message>
+    <message>
+        <source>Peek at covered cards</source>
+        <translation>Mirar les cartes tapades</translation>
+    </message>
+    <message>
+        <source>Hold the button on a card that lies open but covered, or on the waste: it is shown as long as you hold it.</source>
+        <translation>Manteniu el botó en una carta de cara però tapada, o en el descart: es mostra mentre el manteniu.</translation>
+    </message>
+    <message>
+        <source>Spread tight columns</source>
+        <translation>Separa les columnes atapeïdes</translation>
+    </message>
+    <message>
+        <source>Rest on a card of a tight column, and its cards move apart.</source>
+        <translation>Atureu-vos en una carta d’una columna atapeïda, i les cartes se separen.</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1775,127 @@
         <source>It is written for another Réussite (interface %1): update it.</source>
         <translation>Està escrit per a un altre Réussite (interfície %1): actualitzeu-lo.</translation>
     </message>
+    <message>
+        <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
+        <translation>El connector %1 ha fallat (%2). La partida es conserva: desfeu, o jugueu-ne una altra.</translation>
+    </message>
+</context>
+<context>
+    <name>Plugins</name>
+    <message>
+        <source>Plugins</source>
+        <translation>Connectors</translation>
+    </message>
+    <message>
+        <source>About this plugin</source>
+        <translation>Quant a aquest connector</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this text</source>
+        <translation>&amp;Copia aquest text</translation>
+    </message>
+    <message>
+        <source>&amp;Open the plugins folder</source>
+        <translation>&amp;Obre la carpeta de connectors</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>&amp;Torna a mirar</translation>
+    </message>
+    <message>
+        <source>Reads the folder anew. What is on the table stays as it is.</source>
+        <translation>Torna a llegir la carpeta. El que hi ha a la taula es queda igual.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a plugin, its state</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <translation>&amp;Desactiva</translation>
+    </message>
+    <message>
+        <source>Switch o&amp;n</source>
+        <translation>&amp;Activa</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nom: %1</translation>
+    </message>
+    <message>
+        <source>Version: %1</source>
+        <translation>Versió: %1</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>Origen: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Estat: %1</translation>
+    </message>
+    <message>
+        <source>Brings: %1</source>
+        <translation>Porta: %1</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Carpeta: %1</translation>
+    </message>
+    <message>
+        <source>Switch this plugin on?</source>
+        <translation>Voleu activar aquest connector?</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not part of Réussite.</source>
+        <comment>a plugin, its version</comment>
+        <translation>%1 %2 no forma part del Réussite.</translation>
+    </message>
+    <message>
+        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement holds for this version.</source>
+        <translation>Un connector és un programa: pot llegir, canviar i enviar tot el que podeu vós. Activeu-lo només si us refieu de qui l’ha escrit. El vostre acord val per a aquesta versió.</translation>
+    </message>
+    <message>
+        <source>I trust it: switch it on</source>
+        <translation>M’hi refio: activa’l</translation>
+    </message>
+    <message>
+        <source>Leave it off</source>
+        <translation>Deixa’l desactivat</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: %1</source>
+        <translation>No es pot crear la carpeta: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activat</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desactivat</translation>
+    </message>
+    <message>
+        <source>not yet agreed</source>
+        <translation>encara no acceptat</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>deixat fora</translation>
+    </message>
+    <message>
+        <source>part of Réussite</source>
+        <translation>part del Réussite</translation>
+    </message>
+    <message>
+        <source>your plugins folder</source>
+        <translation>la vostra carpeta de connectors</translation>
+    </message>
+    <message>
+        <source>an installed package</source>
+        <translation>un paquet instal·lat</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -1119,6 +1930,72 @@
     <message>
         <source>After a refused move, a short message says which rule refused it.</source>
         <translation>Després d’una jugada rebutjada, un missatge curt diu quina regla l’ha rebutjada.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accessibilitat</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animació</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclat</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferències</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Cerca a les preferències</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pàgines</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>Cap preferència no té aquestes paraules.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this page</source>
+        <translation>&amp;Restableix aquesta pàgina</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Tanca</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparença</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Connectors</translation>
+    </message>
+</context>
+<context>
+    <name>Recent</name>
+    <message>
+        <source>Recent dea&amp;ls</source>
+        <translation>Repartiments recen&amp;ts</translation>
+    </message>
+    <message>
+        <source>No other deal yet</source>
+        <translation>Encara no hi ha cap altre repartiment</translation>
     </message>
 </context>
 <context>
@@ -1238,6 +2115,10 @@
     <message>
         <source>This game has ended: nothing moves any more.</source>
         <translation>Aquesta partida s’ha acabat: ja no es mou res.</translation>
+    </message>
+    <message>
+        <source>The rules failed when they were asked.</source>
+        <translation>Les regles han fallat quan s’han consultat.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -2110,6 +2991,16 @@
     <message>
         <source>%1 · pass %2 of %3</source>
         <translation>%1 · passada %2 de %3</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>%n step(s). Let them play, or try moves of your own.</source>
+        <translation>
+            <numerusform>%n pas. Deixeu que es jugui, o proveu jugades vostres.</numerusform>
+            <numerusform>%n passos. Deixeu que es juguin, o proveu jugades vostres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

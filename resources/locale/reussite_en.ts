@@ -229,4 +229,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>%n step(s). Let them play, or try moves of your own.</source>
+        <translation>
+            <numerusform>%n step. Let them play, or try moves of your own.</numerusform>
+            <numerusform>%n steps. Let them play, or try moves of your own.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2,6 +2,129 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>Access</name>
+    <message>
+        <source>Playing</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Keys of the table</source>
+        <translation>Touches de la table</translation>
+    </message>
+    <message>
+        <source>Words for screen readers</source>
+        <translation>Paroles pour lecteurs d’écran</translation>
+    </message>
+    <message>
+        <source>One or two switches</source>
+        <translation>Un ou deux contacteurs</translation>
+    </message>
+    <message>
+        <source>Click–click play</source>
+        <translation>Jeu clic–clic</translation>
+    </message>
+    <message>
+        <source>The first click picks cards up, the second puts them down. Nothing has to be dragged; the right button lists the moves of a card.</source>
+        <translation>Le premier clic prend les cartes, le second les pose. Rien à faire glisser&#x202f;; le bouton droit liste les coups d’une carte.</translation>
+    </message>
+    <message>
+        <source>Both hands</source>
+        <translation>Les deux mains</translation>
+    </message>
+    <message>
+        <source>Right hand, numeric keypad</source>
+        <translation>Main droite, pavé numérique</translation>
+    </message>
+    <message>
+        <source>Left hand, W A S D</source>
+        <translation>Main gauche, W A S D</translation>
+    </message>
+    <message>
+        <source>Keys for</source>
+        <translation>Touches pour</translation>
+    </message>
+    <message>
+        <source>Direct moves</source>
+        <translation>Coups directs</translation>
+    </message>
+    <message>
+        <source>Two keys make a move: 3 7 from column 3 to column 7.</source>
+        <translation>Deux touches font un coup&#xa0;: 3 7 de la colonne 3 à la colonne 7.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Bref</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>How much is said</source>
+        <translation>Combien on en dit</translation>
+    </message>
+    <message>
+        <source>Say the card before its pile</source>
+        <translation>Dire la carte avant sa pile</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Pas du tout</translation>
+    </message>
+    <message>
+        <source>As announcements</source>
+        <translation>Comme annonces</translation>
+    </message>
+    <message>
+        <source>As notes, for Orca before version 45</source>
+        <translation>Comme notes, pour Orca avant la version 45</translation>
+    </message>
+    <message>
+        <source>Results are told</source>
+        <translation>Les résultats sont dits</translation>
+    </message>
+    <message>
+        <source>Piles and cards can be explored</source>
+        <translation>Piles et cartes peuvent être explorées</translation>
+    </message>
+    <message>
+        <source>Holds from the next start on.</source>
+        <translation>Vaut à partir du prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>One switch</source>
+        <translation>Un contacteur</translation>
+    </message>
+    <message>
+        <source>Two switches</source>
+        <translation>Deux contacteurs</translation>
+    </message>
+    <message>
+        <source>Scanning of legal moves</source>
+        <translation>Balayage des coups permis</translation>
+    </message>
+    <message>
+        <source>With one switch the list of moves steps by itself and any key takes the move; with two, Space steps and Enter takes.</source>
+        <translation>Avec un contacteur, la liste des coups avance seule et une touche prend le coup&#x202f;; avec deux, Espace avance et Entrée prend.</translation>
+    </message>
+    <message>
+        <source>Rest on each move</source>
+        <translation>Arrêt sur chaque coup</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Game</source>
@@ -44,8 +167,32 @@
         <translation>&amp;Copier le code de donne</translation>
     </message>
     <message>
+        <source>Deal of the &amp;day</source>
+        <translation>&amp;Donne du jour</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt number</source>
+        <translation>N&amp;uméro suivant</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious number</source>
+        <translation>Numéro précéd&amp;ent</translation>
+    </message>
+    <message>
+        <source>&amp;Open a game file…</source>
+        <translation>&amp;Ouvrir un fichier de partie…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>En&amp;registrer sous…</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pré&amp;férences…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -76,6 +223,18 @@
         <translation>P&amp;lein écran</translation>
     </message>
     <message>
+        <source>&amp;Larger cards</source>
+        <translation>Cartes plus &amp;grandes</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Cartes plus petite&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>Taille &amp;habituelle</translation>
+    </message>
+    <message>
         <source>&amp;Tool bar</source>
         <translation>&amp;Barre d’outils</translation>
     </message>
@@ -86,6 +245,10 @@
     <message>
         <source>T&amp;ime</source>
         <translation>&amp;Temps</translation>
+    </message>
+    <message>
+        <source>Table &amp;as list</source>
+        <translation>Table en l&amp;iste</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -101,15 +264,188 @@
     </message>
 </context>
 <context>
-    <name>App</name>
+    <name>Animation</name>
     <message>
-        <source>%1 is not opened. %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1 n’est pas ouvert. %2</translation>
+        <source>Off</source>
+        <translation>Aucune</translation>
     </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mouvement réduit</translation>
+    </message>
+    <message>
+        <source>How cards move</source>
+        <translation>Comment bougent les cartes</translation>
+    </message>
+    <message>
+        <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
+        <translation>En mouvement réduit, les cartes ne voyagent pas&#xa0;: elles apparaissent là où elles vont. Une nouvelle action n’attend jamais une animation.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
     <message>
         <source>No game was found in %1: install Réussite again.</source>
         <translation>Aucun jeu n’a été trouvé dans %1&#xa0;: réinstallez Réussite.</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Autour de la table</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Index of the cards</source>
+        <translation>Index des cartes</translation>
+    </message>
+    <message>
+        <source>Rank and suit in the corner; for our own decks.</source>
+        <translation>Rang et famille dans le coin&#x202f;; pour nos propres jeux.</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Comme la langue</translation>
+    </message>
+    <message>
+        <source>Index letters</source>
+        <translation>Lettres de l’index</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Prune</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Felt when it is dark</source>
+        <translation>Tapis quand il fait sombre</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Clair ou sombre</translation>
+    </message>
+    <message>
+        <source>Table and windows follow at once when the system changes.</source>
+        <translation>La table et les fenêtres suivent aussitôt le système.</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>High contrast has a black table and strong marks.</source>
+        <translation>Le contraste fort a une table noire et des marques nettes.</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Gaucher</translation>
+    </message>
+    <message>
+        <source>The table is mirrored: the stock is at the right.</source>
+        <translation>La table est en miroir&#xa0;: le talon est à droite.</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Taille des cartes</translation>
+    </message>
+    <message>
+        <source>Above 100 % the table is larger than the window, and scrolls.</source>
+        <translation>Au-dessus de 100 %, la table dépasse la fenêtre et défile.</translation>
+    </message>
+    <message>
+        <source>Size of all text</source>
+        <translation>Taille de tous les textes</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Status bar</source>
+        <translation>Barre d’état</translation>
+    </message>
+    <message>
+        <source>Time in the status bar</source>
+        <translation>Temps dans la barre d’état</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -396,6 +732,31 @@
         <source>Keep playing</source>
         <translation>Continuer à jouer</translation>
     </message>
+    <message>
+        <source>Go on with the open game?</source>
+        <translation>Continuer la partie en cours&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A game of %1 is not finished: %2.</source>
+        <comment>a variant, a deal code</comment>
+        <translation>Une partie de %1 n’est pas terminée&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Go on with it, or give it up for another?</source>
+        <translation>La continuer, ou l’abandonner pour une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>La continuer</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>L’abandonner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -468,6 +829,73 @@
             <numerusform>%n fichier n’est pas bon&#x202f;; le premier est %1</numerusform>
             <numerusform>%n fichiers ne sont pas bons&#x202f;; le premier est %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Two colours</source>
+        <translation>Deux couleurs</translation>
+    </message>
+    <message>
+        <source>Four colours: warm and cool</source>
+        <translation>Quatre couleurs&#xa0;: chaudes et froides</translation>
+    </message>
+    <message>
+        <source>Four colours: for all eyes</source>
+        <translation>Quatre couleurs&#xa0;: pour tous les yeux</translation>
+    </message>
+    <message>
+        <source>Four colours: poker</source>
+        <translation>Quatre couleurs&#xa0;: poker</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Decks of KDE and AisleRiot are offered where they are installed.</source>
+        <translation>Les jeux de KDE et d’AisleRiot sont proposés là où ils sont installés.</translation>
+    </message>
+    <message>
+        <source>&amp;Use this deck</source>
+        <translation>&amp;Utiliser ce jeu</translation>
+    </message>
+    <message>
+        <source>Looking at this deck…</source>
+        <translation>Examen de ce jeu…</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used (%1).</source>
+        <translation>Ce jeu ne peut pas être utilisé (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file cannot be read (%1).</source>
+        <translation>Ce jeu ne peut pas être utilisé&#xa0;: son fichier est illisible (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file %1 is too large.</source>
+        <translation>Ce jeu ne peut pas être utilisé&#xa0;: son fichier %1 est trop gros.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file is no drawing that this program can read.</source>
+        <translation>Ce jeu ne peut pas être utilisé&#xa0;: son fichier n’est pas un dessin lisible ici.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: cards are missing in it (%1).</source>
+        <translation>Ce jeu ne peut pas être utilisé&#xa0;: il y manque des cartes (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: some of its cards are empty.</source>
+        <translation>Ce jeu ne peut pas être utilisé&#xa0;: certaines cartes sont vides.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its cards are not of one size (%1 of 52 differ).</source>
+        <translation>Ce jeu ne peut pas être utilisé&#xa0;: ses cartes n’ont pas la même taille (%1 sur 52 diffèrent).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).</source>
+        <translation>Ce jeu ne peut pas être utilisé&#xa0;: ses cartes n’ont pas la bonne forme (hauteur&#xa0;: %1 fois la largeur).</translation>
     </message>
 </context>
 <context>
@@ -561,6 +989,72 @@
     <message>
         <source>The time is up</source>
         <translation>Le temps est écoulé</translation>
+    </message>
+</context>
+<context>
+    <name>Felt</name>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Sage, light</source>
+        <translation>Sauge, clair</translation>
+    </message>
+    <message>
+        <source>Sand, light</source>
+        <translation>Sable, clair</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a game file</source>
+        <translation>Ouvrir un fichier de partie</translation>
+    </message>
+    <message>
+        <source>%1 is not opened. %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1 n’est pas ouvert. %2</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Enregistrer la partie sous</translation>
+    </message>
+    <message>
+        <source>%1 is not saved: %2</source>
+        <comment>a file, what the system says</comment>
+        <translation>%1 n’est pas enregistré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <comment>a file</comment>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Games of Réussite</source>
+        <translation>Parties de Réussite</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Valeurs séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>%1 is played again to check it.</source>
+        <comment>a file</comment>
+        <translation>%1 est rejoué pour être vérifié.</translation>
     </message>
 </context>
 <context>
@@ -705,8 +1199,20 @@
 <context>
     <name>Help</name>
     <message>
-        <source>How to play</source>
-        <translation>Comment jouer</translation>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Deal codes</source>
+        <translation>Codes de donne</translation>
+    </message>
+    <message>
+        <source>Cards taken back</source>
+        <translation>Cartes reprises</translation>
+    </message>
+    <message>
+        <source>The page %1 cannot be read.</source>
+        <translation>La page %1 ne peut pas être lue.</translation>
     </message>
     <message>
         <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
@@ -737,8 +1243,36 @@
         <translation>Action</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Questions et réponses</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
     </message>
     <message>
         <source>About Réussite</source>
@@ -751,6 +1285,89 @@
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
         <translation>Des jeux de patience sur le bureau, un module par jeu. Logiciel libre sous licence MIT. Fait avec Qt %1 et PySide6, utilisés sous LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>Refusé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Your own move · Score %1</source>
+        <translation>Votre propre coup · Score %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · Score %3</source>
+        <translation>Étape %1 sur %2 · Score %3</translation>
+    </message>
+    <message>
+        <source>%1 · Won</source>
+        <translation>%1 · Gagné</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Du début</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Exemple&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play all steps</source>
+        <translation>Tout jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Keyboard</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Add this key</source>
+        <translation>&amp;Ajouter cette touche</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>Auc&amp;une touche</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>Touches &amp;habituelles</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Press a key here</source>
+        <translation>Pressez une touche ici</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>%1 is already the key of %2. Add it here instead?</source>
+        <translation>%1 est déjà la touche de %2. L’ajouter plutôt ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Keys of “%1”: %2</source>
+        <translation>Touches de «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Some of these keys belong to %1 as well.</source>
+        <translation>Certaines de ces touches servent aussi à %1.</translation>
     </message>
 </context>
 <context>
@@ -927,6 +1544,25 @@
         <source>keypad %1</source>
         <translation>pavé numérique %1</translation>
     </message>
+    <message>
+        <source>Go to column %1; put the cards down there</source>
+        <translation>Aller à la colonne %1&#x202f;; y poser les cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>As the system: %1</source>
+        <translation>Comme le système&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Language of all texts</source>
+        <translation>Langue de tous les textes</translation>
+    </message>
+    <message>
+        <source>Index letters of the cards follow it, unless you chose others.</source>
+        <translation>Les lettres d’index des cartes la suivent, sauf si vous en avez choisi d’autres.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -986,6 +1622,17 @@
     </message>
 </context>
 <context>
+    <name>OpenGames</name>
+    <message>
+        <source>&amp;Open games</source>
+        <translation>Parties o&amp;uvertes</translation>
+    </message>
+    <message>
+        <source>No other game is open</source>
+        <translation>Aucune autre partie n’est ouverte</translation>
+    </message>
+</context>
+<context>
     <name>Pause</name>
     <message>
         <source>Paused</source>
@@ -1033,6 +1680,49 @@
     <message>
         <source>Hand</source>
         <translation>Main</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Options of new games</source>
+        <translation>Options des nouvelles parties</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Each game</source>
+        <translation>Chaque jeu</translation>
+    </message>
+    <message>
+        <source>Mark the card moved last</source>
+        <translation>Marquer la dernière carte déplacée</translation>
+    </message>
+    <message>
+        <source>A small coloured corner shows what the last action moved.</source>
+        <translation>Un petit coin coloré montre ce que la dernière action a déplacé.</translation>
+    </message>
+    <message>
+        <source>Peek at covered cards</source>
+        <translation>Regarder les cartes couvertes</translation>
+    </message>
+    <message>
+        <source>Hold the button on a card that lies open but covered, or on the waste: it is shown as long as you hold it.</source>
+        <translation>Maintenez le bouton sur une carte visible mais couverte, ou sur l’écart&#xa0;: elle est montrée tant que vous le tenez.</translation>
+    </message>
+    <message>
+        <source>Spread tight columns</source>
+        <translation>Écarter les colonnes serrées</translation>
+    </message>
+    <message>
+        <source>Rest on a card of a tight column, and its cards move apart.</source>
+        <translation>Arrêtez-vous sur une carte d’une colonne serrée, et ses cartes s’écartent.</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1775,127 @@
         <source>It is written for another Réussite (interface %1): update it.</source>
         <translation>Il est écrit pour un autre Réussite (interface %1)&#xa0;: mettez-le à jour.</translation>
     </message>
+    <message>
+        <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
+        <translation>Le module %1 a échoué (%2). La partie est conservée&#xa0;: annulez, ou jouez-en une autre.</translation>
+    </message>
+</context>
+<context>
+    <name>Plugins</name>
+    <message>
+        <source>Plugins</source>
+        <translation>Modules</translation>
+    </message>
+    <message>
+        <source>About this plugin</source>
+        <translation>À propos de ce module</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this text</source>
+        <translation>&amp;Copier ce texte</translation>
+    </message>
+    <message>
+        <source>&amp;Open the plugins folder</source>
+        <translation>&amp;Ouvrir le dossier des modules</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>&amp;Regarder à nouveau</translation>
+    </message>
+    <message>
+        <source>Reads the folder anew. What is on the table stays as it is.</source>
+        <translation>Relit le dossier. Ce qui est sur la table reste tel quel.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a plugin, its state</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <translation>&amp;Désactiver</translation>
+    </message>
+    <message>
+        <source>Switch o&amp;n</source>
+        <translation>&amp;Activer</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nom&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Version: %1</source>
+        <translation>Version&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>Origine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>État&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Brings: %1</source>
+        <translation>Apporte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Dossier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Switch this plugin on?</source>
+        <translation>Activer ce module&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not part of Réussite.</source>
+        <comment>a plugin, its version</comment>
+        <translation>%1 %2 ne fait pas partie de Réussite.</translation>
+    </message>
+    <message>
+        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement holds for this version.</source>
+        <translation>Un module est un programme&#xa0;: il peut lire, modifier et envoyer tout ce que vous pouvez. Ne l’activez que si vous faites confiance à son auteur. Votre accord vaut pour cette version.</translation>
+    </message>
+    <message>
+        <source>I trust it: switch it on</source>
+        <translation>Je lui fais confiance&#xa0;: l’activer</translation>
+    </message>
+    <message>
+        <source>Leave it off</source>
+        <translation>Le laisser désactivé</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: %1</source>
+        <translation>Le dossier ne peut pas être créé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>not yet agreed</source>
+        <translation>pas encore accepté</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>écarté</translation>
+    </message>
+    <message>
+        <source>part of Réussite</source>
+        <translation>partie de Réussite</translation>
+    </message>
+    <message>
+        <source>your plugins folder</source>
+        <translation>votre dossier de modules</translation>
+    </message>
+    <message>
+        <source>an installed package</source>
+        <translation>un paquet installé</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -1119,6 +1930,72 @@
     <message>
         <source>After a refused move, a short message says which rule refused it.</source>
         <translation>Après un coup refusé, un court message dit quelle règle l’a refusé.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accessibilité</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Chercher dans les préférences</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>Aucune préférence n’a ces mots.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this page</source>
+        <translation>&amp;Réinitialiser cette page</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Modules</translation>
+    </message>
+</context>
+<context>
+    <name>Recent</name>
+    <message>
+        <source>Recent dea&amp;ls</source>
+        <translation>Donnes récen&amp;tes</translation>
+    </message>
+    <message>
+        <source>No other deal yet</source>
+        <translation>Pas encore d’autre donne</translation>
     </message>
 </context>
 <context>
@@ -1238,6 +2115,10 @@
     <message>
         <source>This game has ended: nothing moves any more.</source>
         <translation>Cette partie est finie&#xa0;: plus rien ne bouge.</translation>
+    </message>
+    <message>
+        <source>The rules failed when they were asked.</source>
+        <translation>Les règles ont échoué quand on les a interrogées.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -2110,6 +2991,16 @@
     <message>
         <source>%1 · pass %2 of %3</source>
         <translation>%1 · passage %2 sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>%n step(s). Let them play, or try moves of your own.</source>
+        <translation>
+            <numerusform>%n étape. Laissez-la jouer, ou essayez vos propres coups.</numerusform>
+            <numerusform>%n étapes. Laissez-les jouer, ou essayez vos propres coups.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

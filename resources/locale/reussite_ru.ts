@@ -2,6 +2,129 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en_US">
 <context>
+    <name>Access</name>
+    <message>
+        <source>Playing</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Keys of the table</source>
+        <translation>Клавиши стола</translation>
+    </message>
+    <message>
+        <source>Words for screen readers</source>
+        <translation>Слова для экранных чтецов</translation>
+    </message>
+    <message>
+        <source>One or two switches</source>
+        <translation>Один или два переключателя</translation>
+    </message>
+    <message>
+        <source>Click–click play</source>
+        <translation>Игра щелчок–щелчок</translation>
+    </message>
+    <message>
+        <source>The first click picks cards up, the second puts them down. Nothing has to be dragged; the right button lists the moves of a card.</source>
+        <translation>Первый щелчок берёт карты, второй кладёт. Ничего не надо тащить; правая кнопка показывает ходы карты.</translation>
+    </message>
+    <message>
+        <source>Both hands</source>
+        <translation>Обе руки</translation>
+    </message>
+    <message>
+        <source>Right hand, numeric keypad</source>
+        <translation>Правая рука, цифровой блок</translation>
+    </message>
+    <message>
+        <source>Left hand, W A S D</source>
+        <translation>Левая рука, W A S D</translation>
+    </message>
+    <message>
+        <source>Keys for</source>
+        <translation>Клавиши для</translation>
+    </message>
+    <message>
+        <source>Direct moves</source>
+        <translation>Прямые ходы</translation>
+    </message>
+    <message>
+        <source>Two keys make a move: 3 7 from column 3 to column 7.</source>
+        <translation>Две клавиши — ход: 3 7 из столбца 3 в столбец 7.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Кратко</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Полно</translation>
+    </message>
+    <message>
+        <source>How much is said</source>
+        <translation>Сколько говорится</translation>
+    </message>
+    <message>
+        <source>Say the card before its pile</source>
+        <translation>Называть карту прежде стопки</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Никак</translation>
+    </message>
+    <message>
+        <source>As announcements</source>
+        <translation>Как объявления</translation>
+    </message>
+    <message>
+        <source>As notes, for Orca before version 45</source>
+        <translation>Как заметки, для Orca до версии 45</translation>
+    </message>
+    <message>
+        <source>Results are told</source>
+        <translation>Как сообщать итоги</translation>
+    </message>
+    <message>
+        <source>Piles and cards can be explored</source>
+        <translation>Стопки и карты можно обходить</translation>
+    </message>
+    <message>
+        <source>Holds from the next start on.</source>
+        <translation>Действует со следующего запуска.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Отключено</translation>
+    </message>
+    <message>
+        <source>One switch</source>
+        <translation>Один переключатель</translation>
+    </message>
+    <message>
+        <source>Two switches</source>
+        <translation>Два переключателя</translation>
+    </message>
+    <message>
+        <source>Scanning of legal moves</source>
+        <translation>Перебор дозволенных ходов</translation>
+    </message>
+    <message>
+        <source>With one switch the list of moves steps by itself and any key takes the move; with two, Space steps and Enter takes.</source>
+        <translation>С одним переключателем список ходов идёт сам, и любая клавиша берёт ход; с двумя пробел шагает, а Enter берёт.</translation>
+    </message>
+    <message>
+        <source>Rest on each move</source>
+        <translation>Задержка на каждом ходе</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Game</source>
@@ -44,8 +167,32 @@
         <translation>&amp;Копировать код расклада</translation>
     </message>
     <message>
+        <source>Deal of the &amp;day</source>
+        <translation>&amp;Расклад дня</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt number</source>
+        <translation>&amp;Следующий номер</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious number</source>
+        <translation>Пре&amp;дыдущий номер</translation>
+    </message>
+    <message>
+        <source>&amp;Open a game file…</source>
+        <translation>&amp;Открыть файл игры…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Сохранить как…</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Предпочтения…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -76,6 +223,18 @@
         <translation>&amp;Полный экран</translation>
     </message>
     <message>
+        <source>&amp;Larger cards</source>
+        <translation>Карты к&amp;рупнее</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Карты &amp;мельче</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>&amp;Обычный размер</translation>
+    </message>
+    <message>
         <source>&amp;Tool bar</source>
         <translation>Панель &amp;инструментов</translation>
     </message>
@@ -86,6 +245,10 @@
     <message>
         <source>T&amp;ime</source>
         <translation>&amp;Время</translation>
+    </message>
+    <message>
+        <source>Table &amp;as list</source>
+        <translation>Стол спис&amp;ком</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -101,15 +264,188 @@
     </message>
 </context>
 <context>
-    <name>App</name>
+    <name>Animation</name>
     <message>
-        <source>%1 is not opened. %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1 не открыт. %2</translation>
+        <source>Off</source>
+        <translation>Нет</translation>
     </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Меньше движения</translation>
+    </message>
+    <message>
+        <source>How cards move</source>
+        <translation>Как движутся карты</translation>
+    </message>
+    <message>
+        <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
+        <translation>При меньшем движении карты не летят, а появляются на месте. Новое действие никогда не ждёт анимации.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
     <message>
         <source>No game was found in %1: install Réussite again.</source>
         <translation>В %1 не найдено ни одной игры: установите Réussite заново.</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Вокруг стола</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Крупный</translation>
+    </message>
+    <message>
+        <source>Index of the cards</source>
+        <translation>Индекс карт</translation>
+    </message>
+    <message>
+        <source>Rank and suit in the corner; for our own decks.</source>
+        <translation>Достоинство и масть в углу; для наших собственных колод.</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Как язык</translation>
+    </message>
+    <message>
+        <source>Index letters</source>
+        <translation>Буквы индекса</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Сливовый</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Сланец</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Рубашка</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Сукно</translation>
+    </message>
+    <message>
+        <source>Felt when it is dark</source>
+        <translation>Сукно в темноте</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлое</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмное</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Светлое или тёмное</translation>
+    </message>
+    <message>
+        <source>Table and windows follow at once when the system changes.</source>
+        <translation>Стол и окна сразу следуют за системой.</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Сильный</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Контраст</translation>
+    </message>
+    <message>
+        <source>High contrast has a black table and strong marks.</source>
+        <translation>При сильном контрасте стол чёрный, а метки чёткие.</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Для левшей</translation>
+    </message>
+    <message>
+        <source>The table is mirrored: the stock is at the right.</source>
+        <translation>Стол отражён зеркально: колода справа.</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Размер карт</translation>
+    </message>
+    <message>
+        <source>Above 100 % the table is larger than the window, and scrolls.</source>
+        <translation>Выше 100 % стол больше окна и прокручивается.</translation>
+    </message>
+    <message>
+        <source>Size of all text</source>
+        <translation>Размер всех текстов</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Панель инструментов</translation>
+    </message>
+    <message>
+        <source>Status bar</source>
+        <translation>Строка состояния</translation>
+    </message>
+    <message>
+        <source>Time in the status bar</source>
+        <translation>Время в строке состояния</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -396,6 +732,31 @@
         <source>Keep playing</source>
         <translation>Играть дальше</translation>
     </message>
+    <message>
+        <source>Go on with the open game?</source>
+        <translation>Продолжить открытую игру?</translation>
+    </message>
+    <message>
+        <source>A game of %1 is not finished: %2.</source>
+        <comment>a variant, a deal code</comment>
+        <translation>Не окончена игра «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Go on with it, or give it up for another?</source>
+        <translation>Продолжить её или бросить ради другой?</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -478,6 +839,73 @@
             <numerusform>%n файла не годятся; первый — %1</numerusform>
             <numerusform>%n файлов не годятся; первый — %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Two colours</source>
+        <translation>Два цвета</translation>
+    </message>
+    <message>
+        <source>Four colours: warm and cool</source>
+        <translation>Четыре цвета: тёплые и холодные</translation>
+    </message>
+    <message>
+        <source>Four colours: for all eyes</source>
+        <translation>Четыре цвета: для любых глаз</translation>
+    </message>
+    <message>
+        <source>Four colours: poker</source>
+        <translation>Четыре цвета: покер</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Decks of KDE and AisleRiot are offered where they are installed.</source>
+        <translation>Колоды KDE и AisleRiot предлагаются там, где они установлены.</translation>
+    </message>
+    <message>
+        <source>&amp;Use this deck</source>
+        <translation>&amp;Взять эту колоду</translation>
+    </message>
+    <message>
+        <source>Looking at this deck…</source>
+        <translation>Колода проверяется…</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used (%1).</source>
+        <translation>Эту колоду не использовать (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file cannot be read (%1).</source>
+        <translation>Эту колоду не использовать: её файл не прочитать (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file %1 is too large.</source>
+        <translation>Эту колоду не использовать: её файл %1 слишком велик.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file is no drawing that this program can read.</source>
+        <translation>Эту колоду не использовать: её файл — не рисунок, который программа может прочесть.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: cards are missing in it (%1).</source>
+        <translation>Эту колоду не использовать: в ней не хватает карт (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: some of its cards are empty.</source>
+        <translation>Эту колоду не использовать: часть её карт пуста.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its cards are not of one size (%1 of 52 differ).</source>
+        <translation>Эту колоду не использовать: её карты разного размера (отличаются %1 из 52).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).</source>
+        <translation>Эту колоду не использовать: карты неподходящей формы (высота — %1 ширины).</translation>
     </message>
 </context>
 <context>
@@ -571,6 +999,72 @@
     <message>
         <source>The time is up</source>
         <translation>Время вышло</translation>
+    </message>
+</context>
+<context>
+    <name>Felt</name>
+    <message>
+        <source>Green</source>
+        <translation>Зелёное</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синее</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Бордовое</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Сланец</translation>
+    </message>
+    <message>
+        <source>Sage, light</source>
+        <translation>Шалфей, светлое</translation>
+    </message>
+    <message>
+        <source>Sand, light</source>
+        <translation>Песок, светлое</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a game file</source>
+        <translation>Открыть файл игры</translation>
+    </message>
+    <message>
+        <source>%1 is not opened. %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1 не открыт. %2</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Сохранить игру как</translation>
+    </message>
+    <message>
+        <source>%1 is not saved: %2</source>
+        <comment>a file, what the system says</comment>
+        <translation>%1 не сохранён: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <comment>a file</comment>
+        <translation>Сохранено как %1</translation>
+    </message>
+    <message>
+        <source>Games of Réussite</source>
+        <translation>Игры Réussite</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Значения через запятую</translation>
+    </message>
+    <message>
+        <source>%1 is played again to check it.</source>
+        <comment>a file</comment>
+        <translation>%1 играется заново для проверки.</translation>
     </message>
 </context>
 <context>
@@ -715,8 +1209,20 @@
 <context>
     <name>Help</name>
     <message>
-        <source>How to play</source>
-        <translation>Как играть</translation>
+        <source>Scoring</source>
+        <translation>Подсчёт</translation>
+    </message>
+    <message>
+        <source>Deal codes</source>
+        <translation>Коды раскладов</translation>
+    </message>
+    <message>
+        <source>Cards taken back</source>
+        <translation>Карты, взятые обратно</translation>
+    </message>
+    <message>
+        <source>The page %1 cannot be read.</source>
+        <translation>Страницу %1 не прочитать.</translation>
     </message>
     <message>
         <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
@@ -747,8 +1253,36 @@
         <translation>Действие</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Вопросы и ответы</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
     </message>
     <message>
         <source>About Réussite</source>
@@ -761,6 +1295,89 @@
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
         <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt %1 и PySide6 под LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>Отказано: %1</translation>
+    </message>
+    <message>
+        <source>Your own move · Score %1</source>
+        <translation>Ваш собственный ход · Счёт %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · Score %3</source>
+        <translation>Шаг %1 из %2 · Счёт %3</translation>
+    </message>
+    <message>
+        <source>%1 · Won</source>
+        <translation>%1 · Победа</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Сначала</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Следующий шаг</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Пример: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Play all steps</source>
+        <translation>Сыграть всё</translation>
+    </message>
+</context>
+<context>
+    <name>Keyboard</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;Add this key</source>
+        <translation>&amp;Добавить эту клавишу</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Без клавиш</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>&amp;Обычные клавиши</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Press a key here</source>
+        <translation>Нажмите здесь клавишу</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>На столе</translation>
+    </message>
+    <message>
+        <source>%1 is already the key of %2. Add it here instead?</source>
+        <translation>%1 уже занята: %2. Перенести её сюда?</translation>
+    </message>
+    <message>
+        <source>Keys of “%1”: %2</source>
+        <translation>Клавиши для «%1»: %2</translation>
+    </message>
+    <message>
+        <source>Some of these keys belong to %1 as well.</source>
+        <translation>Некоторые из этих клавиш заняты: %1.</translation>
     </message>
 </context>
 <context>
@@ -937,6 +1554,25 @@
         <source>keypad %1</source>
         <translation>цифровой блок %1</translation>
     </message>
+    <message>
+        <source>Go to column %1; put the cards down there</source>
+        <translation>К столбцу %1; положить туда карты</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>As the system: %1</source>
+        <translation>Как в системе: %1</translation>
+    </message>
+    <message>
+        <source>Language of all texts</source>
+        <translation>Язык всех текстов</translation>
+    </message>
+    <message>
+        <source>Index letters of the cards follow it, unless you chose others.</source>
+        <translation>Буквы на картах следуют ему, если вы не выбрали другие.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -996,6 +1632,17 @@
     </message>
 </context>
 <context>
+    <name>OpenGames</name>
+    <message>
+        <source>&amp;Open games</source>
+        <translation>&amp;Открытые игры</translation>
+    </message>
+    <message>
+        <source>No other game is open</source>
+        <translation>Других открытых игр нет</translation>
+    </message>
+</context>
+<context>
     <name>Pause</name>
     <message>
         <source>Paused</source>
@@ -1043,6 +1690,49 @@
     <message>
         <source>Hand</source>
         <translation>Рука</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Options of new games</source>
+        <translation>Варианты новых игр</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>Each game</source>
+        <translation>Каждая игра</translation>
+    </message>
+    <message>
+        <source>Mark the card moved last</source>
+        <translation>Отмечать последнюю перенесённую карту</translation>
+    </message>
+    <message>
+        <source>A small coloured corner shows what the last action moved.</source>
+        <translation>Цветной уголок показывает, что перенесло последнее действие.</translation>
+    </message>
+    <message>
+        <source>Peek at covered cards</source>
+        <translation>Подглядывать накрытые карты</translation>
+    </message>
+    <message>
+        <source>Hold the button on a card that lies open but covered, or on the waste: it is shown as long as you hold it.</source>
+        <translation>Держите кнопку на открытой, но накрытой карте или на сбросе: она видна, пока вы держите.</translation>
+    </message>
+    <message>
+        <source>Spread tight columns</source>
+        <translation>Раздвигать тесные столбцы</translation>
+    </message>
+    <message>
+        <source>Rest on a card of a tight column, and its cards move apart.</source>
+        <translation>Задержитесь на карте тесного столбца, и его карты раздвинутся.</translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1785,127 @@
         <source>It is written for another Réussite (interface %1): update it.</source>
         <translation>Он написан для другой версии Réussite (интерфейс %1): обновите его.</translation>
     </message>
+    <message>
+        <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
+        <translation>Модуль %1 дал сбой (%2). Игра сохранена: отмените ход или сыграйте другую.</translation>
+    </message>
+</context>
+<context>
+    <name>Plugins</name>
+    <message>
+        <source>Plugins</source>
+        <translation>Модули</translation>
+    </message>
+    <message>
+        <source>About this plugin</source>
+        <translation>Об этом модуле</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this text</source>
+        <translation>&amp;Копировать этот текст</translation>
+    </message>
+    <message>
+        <source>&amp;Open the plugins folder</source>
+        <translation>&amp;Открыть папку модулей</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>&amp;Перечитать</translation>
+    </message>
+    <message>
+        <source>Reads the folder anew. What is on the table stays as it is.</source>
+        <translation>Читает папку заново. На столе всё остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a plugin, its state</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <translation>О&amp;тключить</translation>
+    </message>
+    <message>
+        <source>Switch o&amp;n</source>
+        <translation>&amp;Включить</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Имя: %1</translation>
+    </message>
+    <message>
+        <source>Version: %1</source>
+        <translation>Версия: %1</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>Откуда: %1</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Состояние: %1</translation>
+    </message>
+    <message>
+        <source>Brings: %1</source>
+        <translation>Приносит: %1</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Папка: %1</translation>
+    </message>
+    <message>
+        <source>Switch this plugin on?</source>
+        <translation>Включить этот модуль?</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not part of Réussite.</source>
+        <comment>a plugin, its version</comment>
+        <translation>%1 %2 — не часть Réussite.</translation>
+    </message>
+    <message>
+        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement holds for this version.</source>
+        <translation>Модуль — это программа: он может читать, менять и отправлять всё, что можете вы. Включайте его, только если доверяете автору. Ваше согласие действует для этой версии.</translation>
+    </message>
+    <message>
+        <source>I trust it: switch it on</source>
+        <translation>Доверяю: включить</translation>
+    </message>
+    <message>
+        <source>Leave it off</source>
+        <translation>Не включать</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: %1</source>
+        <translation>Папку не создать: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>включён</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>отключён</translation>
+    </message>
+    <message>
+        <source>not yet agreed</source>
+        <translation>ещё не принят</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>не участвует</translation>
+    </message>
+    <message>
+        <source>part of Réussite</source>
+        <translation>часть Réussite</translation>
+    </message>
+    <message>
+        <source>your plugins folder</source>
+        <translation>ваша папка модулей</translation>
+    </message>
+    <message>
+        <source>an installed package</source>
+        <translation>установленный пакет</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -1129,6 +1940,72 @@
     <message>
         <source>After a refused move, a short message says which rule refused it.</source>
         <translation>После отклонённого хода короткая фраза называет правило.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Accessibility</source>
+        <translation>Доступность</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Клавиатура</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Предпочтения</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Поиск в предпочтениях</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>Нет предпочтений с такими словами.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this page</source>
+        <translation>&amp;Сбросить эту страницу</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Внешний вид</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Модули</translation>
+    </message>
+</context>
+<context>
+    <name>Recent</name>
+    <message>
+        <source>Recent dea&amp;ls</source>
+        <translation>Недавние рас&amp;клады</translation>
+    </message>
+    <message>
+        <source>No other deal yet</source>
+        <translation>Других раскладов ещё нет</translation>
     </message>
 </context>
 <context>
@@ -1248,6 +2125,10 @@
     <message>
         <source>This game has ended: nothing moves any more.</source>
         <translation>Эта игра окончена: больше ничего не переносят.</translation>
+    </message>
+    <message>
+        <source>The rules failed when they were asked.</source>
+        <translation>Правила дали сбой, когда их спросили.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -2140,6 +3021,17 @@
     <message>
         <source>%1 · pass %2 of %3</source>
         <translation>%1 · проход %2 из %3</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>%n step(s). Let them play, or try moves of your own.</source>
+        <translation>
+            <numerusform>%n шаг. Пусть он сыграется, или попробуйте свои ходы.</numerusform>
+            <numerusform>%n шага. Пусть они сыграются, или попробуйте свои ходы.</numerusform>
+            <numerusform>%n шагов. Пусть они сыграются, или попробуйте свои ходы.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

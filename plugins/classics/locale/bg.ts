@@ -5,234 +5,234 @@
     <name>BAKER</name>
     <message>
         <source>Baker’s Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Играта на Бейкър</translation>
     </message>
 </context>
 <context>
     <name>CANF</name>
     <message>
         <source>Canfield</source>
-        <translation type="unfinished"></translation>
+        <translation>Канфийлд</translation>
     </message>
     <message>
         <source>A foundation starts with the rank of the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Основата започва със стойността на първата.</translation>
     </message>
     <message>
         <source>Only a whole column goes on another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Върху друга колона отива само цяла колона.</translation>
     </message>
     <message>
         <source>An empty column is filled from the waste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Празна колона се запълва от отбоя.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Теглене</translation>
     </message>
     <message>
         <source>Three cards at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>По три карти</translation>
     </message>
     <message>
         <source>One card at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>По една карта</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Резерв</translation>
     </message>
 </context>
 <context>
     <name>EIGHT</name>
     <message>
         <source>Eight Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Осем настрана</translation>
     </message>
 </context>
 <context>
     <name>GOLF</name>
     <message>
         <source>Golf</source>
-        <translation type="unfinished"></translation>
+        <translation>Голф</translation>
     </message>
     <message>
         <source>Nothing goes on a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Върху поп не отива нищо.</translation>
     </message>
     <message>
         <source>On a king</source>
-        <translation type="unfinished"></translation>
+        <translation>Върху поп</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Нищо</translation>
     </message>
     <message>
         <source>A queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Дама</translation>
     </message>
     <message>
         <source>A queen or an ace: round the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Дама или асо: в кръг</translation>
     </message>
 </context>
 <context>
     <name>JOSE</name>
     <message>
         <source>Josephine</source>
-        <translation type="unfinished"></translation>
+        <translation>Жозефина</translation>
     </message>
 </context>
 <context>
     <name>KL</name>
     <message>
         <source>Klondike</source>
-        <translation type="unfinished"></translation>
+        <translation>Клондайк</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Теглене</translation>
     </message>
     <message>
         <source>One card at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>По една карта</translation>
     </message>
     <message>
         <source>Three cards at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>По три карти</translation>
     </message>
     <message>
         <source>Through the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Минавания през талона</translation>
     </message>
     <message>
         <source>Without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ограничение</translation>
     </message>
     <message>
         <source>Three times</source>
-        <translation type="unfinished"></translation>
+        <translation>Три пъти</translation>
     </message>
     <message>
         <source>Once</source>
-        <translation type="unfinished"></translation>
+        <translation>Веднъж</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Броене</translation>
     </message>
     <message>
         <source>Normal: points</source>
-        <translation type="unfinished"></translation>
+        <translation>Нормално: точки</translation>
     </message>
     <message>
         <source>Vegas: dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>Вегас: долари</translation>
     </message>
 </context>
 <context>
     <name>LIMITED</name>
     <message>
         <source>Limited</source>
-        <translation type="unfinished"></translation>
+        <translation>Ограничен</translation>
     </message>
 </context>
 <context>
     <name>PEAKS</name>
     <message>
         <source>TriPeaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Три върха</translation>
     </message>
 </context>
 <context>
     <name>PYRA</name>
     <message>
         <source>Pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Пирамида</translation>
     </message>
     <message>
         <source>Two cards leave together when they make thirteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две карти излизат заедно, когато правят тринайсет.</translation>
     </message>
     <message>
         <source>Only a king leaves alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Само поп излиза сам.</translation>
     </message>
     <message>
         <source>Through the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Минавания през талона</translation>
     </message>
     <message>
         <source>Three times</source>
-        <translation type="unfinished"></translation>
+        <translation>Три пъти</translation>
     </message>
     <message>
         <source>Once</source>
-        <translation type="unfinished"></translation>
+        <translation>Веднъж</translation>
     </message>
     <message>
         <source>Without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ограничение</translation>
     </message>
 </context>
 <context>
     <name>SCORP</name>
     <message>
         <source>Scorpion</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорпион</translation>
     </message>
 </context>
 <context>
     <name>SPIDER</name>
     <message>
         <source>Spider</source>
-        <translation type="unfinished"></translation>
+        <translation>Паяк</translation>
     </message>
     <message>
         <source>A whole run from king to ace in one suit leaves by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цяла поредица от поп до асо в една боя излиза сама.</translation>
     </message>
     <message>
         <source>No row is dealt while a column is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не се раздава ред, докато има празна колона.</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Бои</translation>
     </message>
     <message>
         <source>One suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Една боя</translation>
     </message>
     <message>
         <source>Two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Две бои</translation>
     </message>
     <message>
         <source>Four suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Четири бои</translation>
     </message>
 </context>
 <context>
     <name>STREETS</name>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Улици</translation>
     </message>
 </context>
 <context>
     <name>TEN</name>
     <message>
         <source>Number Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер десет</translation>
     </message>
 </context>
 <context>
     <name>YUKON</name>
     <message>
         <source>Yukon</source>
-        <translation type="unfinished"></translation>
+        <translation>Юкон</translation>
     </message>
 </context>
 </TS>
