@@ -115,6 +115,12 @@ class Counted:
         return translated.replace("(s)", "" if number == 1 else "s")
 
 
+def games(number: int) -> str:
+    """So many games: `1 game`, `5 games`."""
+    return Counted.tr("%n game(s)", "", number)
+
+
+
 _COUNTED: Final[Mapping[str, Callable[[int], str]]] = {
     "too-many": lambda number: Counted.tr(
         "Only %n card(s) can move together just now.", "", number
