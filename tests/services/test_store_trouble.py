@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 import os
+import re
 import resource
 import shutil
 import sqlite3
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -25,6 +28,7 @@ from services.games import (
     won,
 )
 
+from reussite.file_words import game_lost_problem, store_problem, unsaved_beside_another
 from reussite.services import database, store, tables
 from reussite.services.records import Contest
 from reussite.services.session import Session
@@ -548,3 +552,47 @@ def test_two_programs_on_one_game_lose_neither_way_it_went(filled: Path) -> None
     for kept, _, _ in ways:
         assert problems(kept) == []
         kept.close()
+
+
+def test_programs_that_make_the_same_database_at_once_do_not_hurt_each_other(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 20.0)
+    monkeypatch.setattr(store, "PATIENCE_AT_START", 20.0)
+    told: list[str] = []
+    at_once = threading.Barrier(6)
+
+    def program(number: int) -> None:
+        at_once.wait()
+        kept = Store.open(path)
+        given_up(kept, numbered(number))
+        told.extend(codes(kept))
+        kept.close()
+
+    programs = [threading.Thread(target=program, args=(number,)) for number in range(6)]
+    for thread in programs:
+        thread.start()
+    for thread in programs:
+        thread.join()
+    assert told == []
+    kept = Store.open(path)
+    assert sorted(game.code for game in kept.games()) == [numbered(n) for n in range(6)]
+    assert kept.statistics(Contest("DS", 1, "D1N")).ended == 6
+    kept.close()
+
+
+# Words
+
+
+def test_every_problem_has_a_sentence_that_names_the_file() -> None:
+    sources = [inspect.getsource(module) for module in (database, store, tables)]
+    found = {code for text in sources for code in re.findall(r'["`](store-[a-z-]+)["`]', text)}
+    found.remove("store-gone")  # never told: everything is written anew
+    assert len(found) == 9
+    for code in found:
+        words = store_problem(Problem(code, Path("/home/é/reussite.sqlite3")))
+        assert "/home/é/reussite.sqlite3" in words
+        assert re.fullmatch(r"[A-Z/].*[.]", words), words
+        assert not re.search(r"%\d", words), words
+    for words in (game_lost_problem(CODE), unsaved_beside_another()):
+        assert re.fullmatch(r"[A-Z].*[.]", words), words
