@@ -193,13 +193,14 @@ PLACEHOLDER: Final = re.compile(r"%L?(?:n|\d)")
 def faults(catalogue: Catalogue, language: str) -> Iterator[str]:
     """What is missing or cannot be right, each with the text it is about."""
     for message in messages(catalogue.file(language)):
-        if fault := fault_of(message, language):
-            where = catalogue.file(language).relative_to(ROOT)
+        if fault := fault_of(message):
+            file = catalogue.file(language)
+            where = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file
             comment = f" ({message.comment})" if message.comment else ""
             yield f"{where}: {message.context}: {message.source!r}{comment}: {fault}"
 
 
-def fault_of(message: Message, language: str) -> str:
+def fault_of(message: Message) -> str:
     """What is wrong with one translation; empty where nothing is."""
     if not message.is_finished or not all(message.translations):
         return "not translated"

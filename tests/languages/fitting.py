@@ -1,0 +1,123 @@
+"""Finding text that is larger than what shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QListWidget,
+    QMenuBar,
+    QTabBar,
+    QToolBar,
+    QWidget,
+)
+
+
+def cut_off(window: QWidget) -> list[str]:
+    """What cannot be read in full in a window, each with the kind of widget it stands in."""
+    shown = (w for w in [window, *window.findChildren(QWidget)] if w.isVisibleTo(window))
+    return [
+        f"{type(widget).__name__}: {text!r}" for widget in shown for text in _cut_in(widget)
+    ]
+
+
+def _cut_in(widget: QWidget) -> Iterator[str]:
+    for kind, find in _FINDERS.items():
+        if isinstance(widget, kind):
+            yield from find(widget)
+
+
+def _label(label: QLabel) -> Iterator[str]:
+    text = label.text()
+    if not text or label.pixmap().width():
+        return
+    room = label.contentsRect()
+    if label.textFormat() is Qt.TextFormat.RichText or text.startswith("<"):
+        if label.sizeHint().width() > label.width() and not label.wordWrap():
+            yield text
+        return
+    flags = Qt.TextFlag.TextWordWrap if label.wordWrap() else Qt.TextFlag.TextSingleLine
+    least = QRect(0, 0, room.width() if label.wordWrap() else 0, 0)
+    needed = label.fontMetrics().boundingRect(least, flags, text)
+    if needed.width() > room.width() or needed.height() > room.height() + 2:
+        yield text
+
+
+def _button(button: QAbstractButton) -> Iterator[str]:
+    """A button wants as much as its text takes, whatever its style."""
+    if button.text() and button.isVisible() and not _shows_icon_only(button):
+        if button.sizeHint().width() > button.width() or _is_outside(button):
+            yield button.text()
+
+
+def _shows_icon_only(button: QAbstractButton) -> bool:
+    bar = button.parentWidget()
+    return (
+        isinstance(bar, QToolBar) and bar.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+    )
+
+
+def _is_outside(widget: QWidget) -> bool:
+    """Whether a part lies beyond its window, where nothing scrolls."""
+    if _is_scrolled(widget):
+        return False
+    window = widget.window()
+    corner = widget.mapTo(window, widget.rect().topLeft())
+    return not window.rect().contains(QRect(corner, widget.size()))
+
+
+def _is_scrolled(widget: QWidget) -> bool:
+    """Whether it lies in something that scrolls."""
+    parent = widget.parentWidget()
+    while parent is not None and parent.objectName() != "qt_scrollarea_viewport":
+        parent = parent.parentWidget()
+    return parent is not None
+
+
+def _box(box: QGroupBox) -> Iterator[str]:
+    if box.title() and box.fontMetrics().horizontalAdvance(box.title()) > box.width() - 12:
+        yield box.title()
+
+
+def _combo(combo: QComboBox) -> Iterator[str]:
+    text = combo.currentText()
+    if text and combo.fontMetrics().horizontalAdvance(text) > combo.width() - 24:
+        yield text
+
+
+def _list(rows: QListWidget) -> Iterator[str]:
+    if rows.wordWrap():
+        return
+    for number in range(rows.count()):
+        text = rows.item(number).text()
+        if rows.fontMetrics().horizontalAdvance(text) > rows.viewport().width() - 4:
+            yield text
+
+
+def _tabs(tabs: QTabBar) -> Iterator[str]:
+    for number in range(tabs.count()):
+        if tabs.tabSizeHint(number).width() > tabs.width():
+            yield tabs.tabText(number)
+
+
+def _menus(bar: QMenuBar) -> Iterator[str]:
+    for action in bar.actions():
+        place = bar.actionGeometry(action)
+        if not bar.rect().contains(place):
+            yield action.text()
+
+
+_FINDERS: dict[type[QWidget], Callable[..., Iterator[str]]] = {
+    QLabel: _label,
+    QAbstractButton: _button,
+    QGroupBox: _box,
+    QComboBox: _combo,
+    QListWidget: _list,
+    QTabBar: _tabs,
+    QMenuBar: _menus,
+}
