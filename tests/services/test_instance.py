@@ -57,6 +57,7 @@ def folder(tmp_path: Path) -> Path:
 def door(folder: Path) -> Iterator[Door]:
     entered = enter(folder, Request())
     assert isinstance(entered, Door)
+    entered.fileno()  # listens from now on at the latest
     yield entered
     entered.close()
 
@@ -88,10 +89,7 @@ def call(folder: Path) -> socket.socket:
     """A connection to the door, whoever holds it."""
     address = address_of(folder)
     assert address is not None
-    connection = socket.socket(socket.AF_UNIX)
-    connection.connect(address)
-    connection.settimeout(LONG)
-    return connection
+    return unix_door._connected(address, LONG)
 
 
 # The first and the second
