@@ -33,7 +33,7 @@ class Ring(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        reach = 6 * self._line
+        reach = 7 * self._line
         return self._area.adjusted(-reach, -reach, reach, reach)
 
     def _stroke(
@@ -111,9 +111,10 @@ class FocusRing(Ring):
         k = self._line
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._stroke(painter, QColor("white"), 2.0 * k, 4.0 * k)
-        self._stroke(painter, QColor(FOCUS_BLUE), 3.0 * k, 2.4 * k)
-        self._stroke(painter, QColor("white"), 1.6 * k, 0.6 * k)
+        # Side by side: the blue line alone must be as wide as two pixels where white is not seen.
+        self._stroke(painter, QColor("white"), 2.0 * k, 4.6 * k)
+        self._stroke(painter, QColor("white"), 1.6 * k, 0.2 * k)
+        self._stroke(painter, QColor(FOCUS_BLUE), 3.0 * k, 2.5 * k)
 
 
 class HeldRing(Ring):
