@@ -12,7 +12,7 @@ from typing import Final
 
 from reussite.kernel.gestures import Touch, choose
 from reussite.kernel.moves import IllegalMoveError, Move, Refusal
-from reussite.kernel.piles import STOCK, Kind, Spot
+from reussite.kernel.piles import STOCK, Kind, Pile, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.rules import Rules
 from reussite.kernel.steps import Carry, Reveal, Step, apply
@@ -309,15 +309,18 @@ def every_move(moment: Moment) -> Iterator[Move]:
     position, rules = moment.position, moment.game.rules
     spots = tuple(dict.fromkeys((*position.places, *STRANGE_SPOTS, Spot.every(rules.deals_to))))
     for source in spots:
-        counts = {0, 1}
-        if source in position:
-            pile = position[source]
-            height, face_up = pile.height, len(pile.up)
-            counts = {*range(min(face_up, LONGEST_RUN) + 2), face_up, face_up + 1}
-            counts |= {height - 1, height, height + 1, rules.draw}
-        for target, count in product(spots, sorted(counts)):
-            yield Move(source, target, count)
+        counts = _counts(position[source], rules.draw) if source in position else [0, 1]
+        for target in spots:
+            for count in counts if target in position else [0, 1]:
+                yield Move(source, target, count)
     yield from _every_pair(rules, spots)
+
+
+def _counts(pile: Pile, draw: int) -> list[int]:
+    """How many cards to ask about: all lengths of a run, and what is about the height."""
+    face_up, height = len(pile.up), pile.height
+    runs = range(min(face_up, LONGEST_RUN) + 2)
+    return sorted({*runs, face_up, face_up + 1, height - 1, height, height + 1, draw})
 
 
 def _every_pair(rules: Rules, spots: tuple[Spot, ...]) -> Iterator[Move]:

@@ -67,6 +67,7 @@ GAME_CODES: Final = frozenset(
         "nothing-to-redo",
         "no-move",
         "time-backwards",
+        "rules-failed",
     }
 )
 
