@@ -34,6 +34,7 @@ FLATTEST, TALLEST = 1.2, 1.75  # cards with other shapes look wrong on our table
 UNLIKE_KDE: Final = 0.05  # cards may differ by so much in shape
 UNLIKE_GRID: Final = 0.06  # and in size from the cells of a grid
 STRIPS: Final = (0.36, 0.24)  # fans of decks whose index stacks the suit under the rank
+_GZIP: Final = b"\x1f\x8b"
 _GRID: Final = (13, 5)
 _WIDEST: Final = 4  # cards side by side, at least: wider ones are whole drawings
 
@@ -191,9 +192,22 @@ def _content(file: Path) -> bytes:
     try:
         if file.stat().st_size > LARGEST:
             raise ForeignDeckError("deck-too-large", file.name)
-        return file.read_bytes()
+        content = file.read_bytes()
     except OSError as error:
         raise ForeignDeckError("deck-unreadable", error.strerror or str(error)) from error
+    return _unpacked(content, file.name) if content.startswith(_GZIP) else content
+
+
+def _unpacked(content: bytes, name: str) -> bytes:
+    """What a gzipped file holds, if it holds no more than is allowed."""
+    unpacking = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
+    try:
+        unpacked = unpacking.decompress(content, LARGEST)
+    except zlib.error as error:
+        raise ForeignDeckError("deck-no-drawing") from error
+    if unpacking.unconsumed_tail:
+        raise ForeignDeckError("deck-too-large", name)
+    return unpacked
 
 
 def _renderer(content: bytes) -> QSvgRenderer:
