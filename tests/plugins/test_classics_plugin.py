@@ -6,6 +6,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -15,6 +16,7 @@ from reussite.places import bundled_plugins
 from reussite.services.checks import faults
 from reussite.services.plugins import Plugins, State
 from reussite.services.settings import Settings
+from reussite.testing import playthroughs
 
 LANGUAGES = ("bg", "ca", "en", "fr", "ru")
 MODULE = "reussite_bundled_classics"
@@ -117,6 +119,32 @@ def test_every_game_has_a_page_with_rules_and_questions(variant: Variant, langua
     assert sum(line.startswith("## ") for line in lines) >= 2
     assert sum(line.startswith("**") for line in lines) >= 2, "questions and answers"
     assert len(lines) > 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_is_headed_by_the_name_of_its_game(language: str) -> None:
+    folder = bundled_plugins() / "classics"
+    root = ElementTree.parse(folder / "locale" / f"{language}.ts").getroot()
+    for variant in VARIANTS:
+        name = next(
+            (
+                message.findtext("translation")
+                for context in root.findall("context")
+                if context.findtext("name") == variant.family
+                for message in context.findall("message")
+                if message.findtext("source") == variant.name
+            ),
+            None,
+        )
+        page = folder / "help" / language / f"{variant.family}.md"
+        assert page.read_text("utf-8").splitlines()[0] == f"# {name or variant.name}"
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.family)
+def test_every_game_has_a_recorded_win(variant: Variant) -> None:
+    files = playthroughs.files(Path(__file__).parents[1] / "playthroughs")
+    games = [playthroughs.read(file.read_text("utf-8")) for file in files]
+    assert any(game.won for game in games if game.code.startswith(f"{variant.tag}-"))
 
 
 def test_most_modules_are_short() -> None:
