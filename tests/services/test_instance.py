@@ -193,6 +193,7 @@ def test_where_no_lock_can_be_had_whoever_listens_is_the_first(
     (folder / LOCK_NAME).mkdir()  # nothing that could be locked
     first = enter(folder, Request())
     assert isinstance(first, Door)
+    assert first.fileno() is not None
     second = in_background(lambda: enter(folder, Request(), patience=LONG))
     assert heard(first) == [Request()]
     assert second() is Elsewhere.HANDED_OVER
