@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QSize,
     QSocketNotifier,
+    QTimer,
 )
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
@@ -22,9 +23,12 @@ from reussite import __version__, languages, words
 from reussite.kernel.codes import parse_code
 from reussite.kernel.variant import Deal
 from reussite.places import bundled_plugins, resources
+from reussite.services import instance
 from reussite.services.folders import players_folders
+from reussite.services.instance import Door, Elsewhere, Request
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
+from reussite.services.store import Store
 from reussite.table.view import TableView
 from reussite.windows import geometry
 from reussite.windows.access import kept_access
@@ -39,6 +43,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 NAME: Final = "reussite"
+_BETWEEN_LOOKS: Final = 500  # ms
 
 
 def run(asked: OpenTable | None = None) -> int:
@@ -59,23 +64,47 @@ def run(asked: OpenTable | None = None) -> int:
     languages.follow(settings, plugins)
     if asked is not None and asked.reset_window:
         geometry.forget(settings)
-    deal = wanted_deal(asked, settings, plugins)
-    if deal is None:
+    place = instance.enter(folders.store.parent, request(asked))
+    if place is Elsewhere.HANDED_OVER:
+        return 0
+    if not plugins.variants:
         print(_without_variants(), file=sys.stderr)
         return 1
-    window = main_window(settings, plugins, cache=folders.cache, now=time.monotonic)
+    door = place if isinstance(place, Door) else None
+    store = Store.open(folders.store) if door else forgetful_store()
+    window = main_window(settings, plugins, cache=folders.cache, now=time.monotonic, store=store)
     geometry.restore(window, settings)
-    window.show()
-    window.open(deal, animate=False)  # after `show`: cards are drawn once, for the right size
+    window.show()  # first: cards are drawn once, for the right size
+    begin(window, asked, settings, plugins)
     window.view.setFocus()
-    if asked is not None and asked.file is not None:
-        take_up(window, asked.file, plugins)
-    after_first_picture(window.view.viewport(), lambda: _afterwards(window, settings, plugins))
+
+    def go_on() -> None:
+        _afterwards(window, settings, plugins)
+        window.tell_store_problem()
+        if door is None:
+            window.tell_unsaved()
+        else:
+            listen(door, window)
+        if asked is not None and asked.file is not None:
+            window.files.open(asked.file)
+
+    after_first_picture(window.view.viewport(), go_on)
     application.commitDataRequest.connect(lambda _manager: window.rest_for_leaving())
     leave_on_signals(application)
     status = application.exec()
+    window.rest_for_leaving()  # Qt can end without closing windows
     window.deleteLater()
+    store.close()
+    if door is not None:
+        door.close()
     return status
+
+
+def request(asked: OpenTable | None) -> Request:
+    """What a program that runs already is asked for."""
+    if asked is None:
+        return Request()
+    return Request(code=asked.code, file=asked.file, family=asked.family)
 
 
 def found_plugins(settings: Settings, *, own: Path | None, safe: bool) -> Plugins:
@@ -96,34 +125,75 @@ def qt_application() -> QApplication:
 
 
 def main_window(
-    settings: Settings, plugins: Plugins, *, cache: Path | None, now: Callable[[], float]
+    settings: Settings,
+    plugins: Plugins,
+    *,
+    cache: Path | None,
+    now: Callable[[], float],
+    store: Store | None = None,
 ) -> MainWindow:
-    """The window with an empty table."""
-    appearance = Appearance(settings, cache)
+    """The window with an empty table.
+
+    :param store: where games are kept; None: nowhere, they end with the program.
+    """
+    appearance = Appearance(settings, cache, plugins)
     appearance.tell_application()
     view = TableView(appearance.look, access=kept_access(settings))
-    return MainWindow(view, appearance, settings, plugins, now=now)
+    return MainWindow(view, appearance, settings, plugins, store or forgetful_store(), now=now)
+
+
+def forgetful_store() -> Store:
+    """One that keeps games for as long as the program runs."""
+    return Store.open(Path(":memory:"))
+
+
+def begin(
+    window: MainWindow, asked: OpenTable | None, settings: Settings, plugins: Plugins
+) -> None:
+    """Lay the first game on the table: the one left open, or another one that is asked for.
+
+    A game left open is given up for a deal of its variant only where the player agrees.
+    """
+    wanted = wanted_deal(asked, settings, plugins)
+    if wanted is not None and not window.is_waiting(wanted):
+        window.open(wanted, animate=False)
+    elif not window.resume_last():
+        deal = first_deal(settings, plugins)
+        assert deal is not None
+        window.open(deal, animate=False)
+    if wanted is not None and not window.play.is_playing(wanted):
+        window.offer(wanted)
 
 
 def wanted_deal(asked: OpenTable | None, settings: Settings, plugins: Plugins) -> Deal | None:
-    """What lies on the table first; None where no variant is known."""
+    """The deal that was asked for; None where none was."""
     if asked is not None and asked.code is not None:
         return parse_code(asked.code, plugins.variants)
     variant = plugins.variant(asked.family) if asked is not None and asked.family else None
-    game = variant.game(settings.last_options(variant)) if variant else last_game(settings, plugins)
+    return random_deal(variant.game(settings.last_options(variant))) if variant else None
+
+
+def first_deal(settings: Settings, plugins: Plugins) -> Deal | None:
+    """A random deal of the game begun last; None where no variant is known."""
+    game = last_game(settings, plugins)
     return None if game is None else random_deal(game)
 
 
-def take_up(window: MainWindow, file: Path, plugins: Plugins) -> None:
-    """Go on with the game in a file; a bad one is explained and changes nothing."""
-    from reussite.file_words import game_file_problem
-    from reussite.services.game_files import GameFileError, read_game
+def listen(door: Door, window: MainWindow) -> None:
+    """Do what later starts of the program ask for."""
 
-    try:
-        window.play.take_up(read_game(file, plugins.variants).session)
-    except GameFileError as error:
-        told = translate("App", "%1 is not opened. %2", "a file, what is wrong with it")
-        window.tell(words.filled(told, file.name, game_file_problem(error)))
+    def heed() -> None:
+        for request in door.accept():
+            window.heed(request)
+
+    descriptor = door.fileno()
+    if descriptor is not None:
+        notifier = QSocketNotifier(descriptor, QSocketNotifier.Type.Read, window)
+        notifier.activated.connect(heed)
+    elif os.name == "nt":  # its pipes cannot be watched
+        timer = QTimer(window, interval=_BETWEEN_LOOKS)
+        timer.timeout.connect(heed)
+        timer.start()
 
 
 def _without_variants() -> str:

@@ -91,6 +91,7 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = {
     "game-won": lambda: translate("Refusal", "The game is won: nothing moves any more."),
     "time-over": lambda: translate("Refusal", "The time is up: nothing moves any more."),
     "game-ended": lambda: translate("Refusal", "This game has ended: nothing moves any more."),
+    "rules-failed": lambda: translate("Refusal", "The rules failed when they were asked."),
     "nothing-to-undo": lambda: translate("Refusal", "There is nothing to undo."),
     "nothing-to-redo": lambda: translate("Refusal", "There is nothing to redo."),
     # Moves given as text.
@@ -349,6 +350,15 @@ _PLUGIN_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
         translate("Plugin", "It is written for another Réussite (interface %1): update it."), detail
     ),
 }
+
+
+def rules_failed(plugin: str, detail: str) -> str:
+    """The rules of a plugin raised something while they were asked."""
+    return filled(
+        translate("Plugin", "The plugin %1 failed (%2). The game is kept: undo, or play another."),
+        plugin,
+        quoted(detail),
+    )
 
 
 def settings_problem(code: str, path: Path) -> str:

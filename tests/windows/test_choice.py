@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from reussite.app import found_plugins, wanted_deal
+from reussite.app import first_deal, found_plugins, wanted_deal
 from reussite.cli import OpenTable
 from reussite.kernel.codes import parse_code
 from reussite.services.plugins import Plugins
@@ -15,7 +15,7 @@ from reussite.windows.choice import described, random_deal, remember
 
 
 def dealt(asked: OpenTable | None, settings: Settings, plugins: Plugins) -> str:
-    deal = wanted_deal(asked, settings, plugins)
+    deal = wanted_deal(asked, settings, plugins) or first_deal(settings, plugins)
     assert deal is not None
     return deal.code
 
@@ -56,7 +56,7 @@ def test_without_any_game_there_is_none(
     settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("reussite.app.bundled_plugins", lambda: tmp_path)
-    assert wanted_deal(None, settings, found_plugins(settings, own=None, safe=True)) is None
+    assert first_deal(settings, found_plugins(settings, own=None, safe=True)) is None
 
 
 def test_random_deals_differ(plugins: Plugins) -> None:

@@ -36,7 +36,7 @@ def by_new(window: MainWindow) -> None:
 def by_code(window: MainWindow) -> None:
     press(window, Qt.Key.Key_E, CTRL)
     dialog = shown(window, NewGameDialog)
-    dialog.code.setText("FT1-N-AAAAAAC")
+    dialog.code.setText("DS1-D3N-AAAAAAC")
     dialog.accept()
 
 

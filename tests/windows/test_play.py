@@ -58,7 +58,7 @@ def test_plugins_are_told_of_a_game_given_up(
     window: MainWindow, watcher: Watcher, deal: DealOf
 ) -> None:
     play(window, "s0>w0")
-    window.open(deal("FT1-N-AAAAAAB"))
+    window.open(deal("DS1-D3N-AAAAAAB"))
     assert watcher.hooks[-2:] == ["reussite_deal_ended", "reussite_deal_started"]
 
 

@@ -36,7 +36,7 @@ def window(qtbot: QtBot, time: Seconds) -> MainWindow:
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
-    deal = app.wanted_deal(None, settings, plugins)
+    deal = app.first_deal(settings, plugins)
     assert deal is not None
     window.open(deal)
     return window

@@ -18,7 +18,7 @@ from reussite.services.border import Border
 from reussite.services.clock import Clock, seconds_left
 
 UNDO, REDO = "undo", "redo"
-FAILED: Final = Refusal("rules-failed")
+FAILED: Refusal | None = Refusal("rules-failed")  # a rule's answer where it fails
 _NO_STEPS: Final[tuple[Step, ...]] = ()
 
 

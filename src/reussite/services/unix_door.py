@@ -2,23 +2,27 @@
 
 What comes in was written by somebody else: it is read up to a limit, and anything that is no
 request is ignored.
+
+Python's sockets are imported when the first program listens, which it does once its window is
+there: until then later starts try again.
 """
 
 from __future__ import annotations
 
 import fcntl
 import os
-import selectors
-import socket
 import stat
-import struct
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from reussite.services.calls import LONGEST_CALL, TAKEN, Request, understood, written
+
+if TYPE_CHECKING:
+    import selectors
+    import socket
 
 MOST_GUESTS: Final = 8  # connections that have not said yet what they want
 LONGEST_ADDRESS: Final = 100  # bytes; systems allow 104 or 108
@@ -112,6 +116,8 @@ def _left(deadline: float) -> float:
 
 
 def _connected(address: str, seconds: float) -> socket.socket:
+    import socket  # not at every start
+
     connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
         connection.settimeout(seconds)
@@ -143,24 +149,32 @@ class Door:
     def __init__(self, lock: int | None, address: str | None) -> None:
         self._lock = lock
         self._address = address
-        self._selector = selectors.DefaultSelector()
+        self._selector: selectors.DefaultSelector | None = None
         self._listener: socket.socket | None = None
         self._guests: dict[int, _Guest] = {}
-        if address is not None:
-            with suppress(OSError):
-                self._listener = _listening(address)
-                self._selector.register(self._listener, selectors.EVENT_READ)
 
     def fileno(self) -> int | None:
         """A descriptor that can be read from whenever `accept` has something to do; None: there
-        is none to watch, nobody can call."""
-        return None if self._listener is None else self._selector.fileno()
+        is none to watch, nobody can call. From now on somebody can."""
+        self._listen()
+        return self._selector.fileno() if self._selector and self._listener else None
+
+    def _listen(self) -> None:
+        if self._selector is not None or self._address is None:
+            return
+        import selectors  # not at every start
+
+        self._selector = selectors.DefaultSelector()
+        with suppress(OSError):
+            self._listener = _listening(self._address)
+            self._selector.register(self._listener, selectors.EVENT_READ)
 
     def accept(self) -> list[Request]:
         """What later starts asked for since the last time. Their programs were told so and have
         ended."""
+        self._listen()
         requests = []
-        for key, _ in self._selector.select(0) if self._listener else ():
+        for key, _ in self._selector.select(0) if self._selector and self._listener else ():
             if guest := self._guests.get(key.fd):
                 if request := self._heard(guest):
                     requests.append(request)
@@ -177,7 +191,8 @@ class Door:
             self._listener = None
             with suppress(OSError):
                 os.unlink(self._address or "")
-        self._selector.close()
+        if self._selector is not None:
+            self._selector.close()
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
@@ -193,7 +208,10 @@ class Door:
             return
         if len(self._guests) >= MOST_GUESTS:
             self._show_out(next(iter(self._guests.values())))
+        import selectors
+
         self._guests[connection.fileno()] = _Guest(connection)
+        assert self._selector is not None
         self._selector.register(connection, selectors.EVENT_READ)
 
     def _heard(self, guest: _Guest) -> Request | None:
@@ -215,12 +233,15 @@ class Door:
 
     def _show_out(self, guest: _Guest) -> None:
         del self._guests[guest.connection.fileno()]
+        assert self._selector is not None
         self._selector.unregister(guest.connection)
         guest.connection.close()
 
 
 def _listening(address: str) -> socket.socket:
     """Listen where a program that was killed may have left its socket."""
+    import socket
+
     with suppress(FileNotFoundError):
         os.unlink(address)
     listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -246,6 +267,9 @@ def _is_told(connection: socket.socket) -> bool:
 def _is_same_user(connection: socket.socket) -> bool:
     """The system knows who is at the other end. Where it does not say so, the folder that nobody
     else can enter must do."""
+    import socket
+    import struct
+
     if not hasattr(socket, "SO_PEERCRED"):
         return True
     form = "3i"

@@ -108,6 +108,19 @@ def _game() -> tuple[Entry, ...]:
             "previous_number", Menu.GAME, translate("Actions", "Pre&vious number"), ("Ctrl+PgUp",)
         ),
         Entry(
+            "open",
+            Menu.GAME,
+            translate("Actions", "&Open a game file…"),
+            (Standard.Open, "Ctrl+O"),
+            begins_group=True,
+        ),
+        Entry(
+            "save_as",
+            Menu.GAME,
+            translate("Actions", "Save &as…"),
+            (Standard.SaveAs, "Ctrl+Shift+S"),
+        ),
+        Entry(
             "pause",
             Menu.GAME,
             translate("Actions", "&Pause"),

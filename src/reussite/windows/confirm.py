@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from reussite import words
+
 translate = QCoreApplication.translate
 
 
@@ -34,4 +36,41 @@ class LeaveQuestion(QMessageBox):
 
     def _answer(self, _result: int) -> None:
         if self.clickedButton() is self.go:
+            self.agreed.emit()
+
+
+class WaitingQuestion(QMessageBox):
+    """A game of this variant waits: go on with it, or give it up? Esc and the close button do
+    nothing.
+
+    Signals: `go_on` and `agreed`, which tells that the game may go.
+    """
+
+    go_on = Signal()
+    agreed = Signal()
+
+    def __init__(self, name: str, code: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Question)
+        self.setWindowTitle(translate("Confirm", "Go on with the open game?"))
+        told = translate("Confirm", "A game of %1 is not finished: %2.", "a variant, a deal code")
+        self.setText(words.filled(told, name, code))
+        self.setInformativeText(translate("Confirm", "Go on with it, or give it up for another?"))
+        self.resume = self.addButton(
+            translate("Confirm", "Go on with it"), QMessageBox.ButtonRole.AcceptRole
+        )
+        self.go = self.addButton(
+            translate("Confirm", "Give it up"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        self.stay = self.addButton(
+            translate("Confirm", "Cancel"), QMessageBox.ButtonRole.RejectRole
+        )
+        self.setDefaultButton(self.resume)
+        self.setEscapeButton(self.stay)
+        self.finished.connect(self._answer)
+
+    def _answer(self, _result: int) -> None:
+        if self.clickedButton() is self.resume:
+            self.go_on.emit()
+        elif self.clickedButton() is self.go:
             self.agreed.emit()

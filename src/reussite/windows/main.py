@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from datetime import date
+from datetime import date, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QWidge
 
 from reussite import words
 from reussite.api.records import Result
+from reussite.kernel.codes import CodeError, parse_code
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.variant import (
     AUTO_PLACE,
@@ -28,10 +31,15 @@ from reussite.kernel.variant import (
     RULE_REMINDERS,
     Deal,
     Preference,
+    Variant,
 )
+from reussite.services.border import told
+from reussite.services.calls import Request
+from reussite.services.open_games import LostGameError, OpenGames
 from reussite.services.plugins import Plugins
-from reussite.services.session import Session
+from reussite.services.session import FAILED, Session
 from reussite.services.settings import Settings, Value
+from reussite.services.store import Store
 from reussite.table.felt import Felt
 from reussite.table.habits import Habits
 from reussite.table.motions import Pace
@@ -40,7 +48,8 @@ from reussite.windows import actions, chrome, geometry
 from reussite.windows.access import keep_access, kept_access
 from reussite.windows.appearance import Appearance, next_zoom
 from reussite.windows.area import TableArea
-from reussite.windows.choice import deal_of_the_day, neighbour
+from reussite.windows.choice import deal_of_the_day, neighbour, random_deal
+from reussite.windows.open_menu import OpenMenu
 from reussite.windows.pause import Curtain, Pause, Reason
 from reussite.windows.play import Play
 from reussite.windows.recent import RecentMenu, remember_left
@@ -49,6 +58,7 @@ from reussite.windows.status import StatusBar
 from reussite.windows.win import EndPanel
 
 if TYPE_CHECKING:
+    from reussite.windows.files import GameFiles
     from reussite.windows.moves_list import MovesList
     from reussite.windows.table_list import TableListDock
 
@@ -62,6 +72,7 @@ class MainWindow(QMainWindow):
 
     :param view: the table, which becomes this window's.
     :param appearance: what the table and everything around it wear.
+    :param store: where games are kept.
     :param now: monotonic seconds.
     """
 
@@ -71,17 +82,21 @@ class MainWindow(QMainWindow):
         appearance: Appearance,
         settings: Settings,
         plugins: Plugins,
+        store: Store,
         *,
         now: Callable[[], float],
     ) -> None:
         super().__init__()
         self.view = view
-        self._settings = settings
-        self._plugins = plugins
-        self._appearance = appearance
+        self.settings = settings
+        self.plugins = plugins
+        self.now = now
+        self.appearance = appearance
+        self._store = store
+        self._games = OpenGames(store, plugins.variants, now=now)
         appearance.setParent(self)
         felt = view.table.look.felt
-        self.play = Play(view, tell=plugins.tell, now=now, parent=self)
+        self.play = Play(view, store, self._games, tell=plugins.tell, now=now, parent=self)
         self.pause = Pause(self)
         self.area = TableArea(view)
         self.reminder = Reminder(felt, self.area)
@@ -91,12 +106,16 @@ class MainWindow(QMainWindow):
         self.tools = QToolBar()
         self.game_name = QLabel()
         self.setCentralWidget(self.area)
+        self.setAcceptDrops(True)
+        for part in (view, view.viewport()):
+            part.setAcceptDrops(False)  # files are dropped on the window
         self.setStatusBar(self.status)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.area.lay_over(self.reminder)
         self.area.lay_over(self.curtain)
         self._menus = {menu: self.menuBar().addMenu("") for menu in actions.Menu}
         self.recent = RecentMenu(settings, plugins, self._menus[actions.Menu.GAME])
+        self.open_games = OpenMenu(self._games, plugins, self.play, self._menus[actions.Menu.GAME])
         self.actions_by_key = self._made_actions()
         self._set_up_tools()
         self._connect()
@@ -123,6 +142,7 @@ class MainWindow(QMainWindow):
             menu.addAction(action)
             if entry.key == "previous_number":
                 menu.addMenu(self.recent)
+                menu.addMenu(self.open_games)
         return made
 
     def _acts(self) -> Mapping[str, Callable[[bool], object]]:
@@ -135,9 +155,11 @@ class MainWindow(QMainWindow):
             "deal_of_the_day": lambda _: self.ask_for_deal_of_the_day(),
             "next_number": lambda _: self.ask_for_number(+1),
             "previous_number": lambda _: self.ask_for_number(-1),
+            "open": lambda _: self.files.ask_to_open(),
+            "save_as": lambda _: self.files.ask_to_save(),
             "preferences": lambda _: self.show_preferences(),
-            "zoom_in": lambda _: self._zoom(next_zoom(self._appearance.zoom, +1)),
-            "zoom_out": lambda _: self._zoom(next_zoom(self._appearance.zoom, -1)),
+            "zoom_in": lambda _: self._zoom(next_zoom(self.appearance.zoom, +1)),
+            "zoom_out": lambda _: self._zoom(next_zoom(self.appearance.zoom, -1)),
             "zoom_reset": lambda _: self._zoom(100),
             "pause": lambda on: self.pause.begin(Reason.PLAYER) if on else self.pause.resume(),
             "quit": lambda _: self.close(),
@@ -171,16 +193,20 @@ class MainWindow(QMainWindow):
         self.view.wished.connect(self._wish)
         self.view.moves_wanted.connect(self.show_moves)
         self.view.said.connect(self.status.tell)
-        self.view.access_changed.connect(lambda access: keep_access(self._settings, access))
+        self.view.access_changed.connect(lambda access: keep_access(self.settings, access))
         self.play.opened.connect(self._show_game)
         self.play.changed.connect(self._show_state)
         self.play.refused.connect(self._remind)
         self.play.ended.connect(self._show_end)
+        self.play.failed.connect(self._show_failure)
+        self.play.lost.connect(self._show_lost)
+        self.play.troubled.connect(self.tell_store_problem)
         self.pause.changed.connect(self._show_pause)
         self.curtain.resume_asked.connect(self.pause.resume)
         self.status.copy_asked.connect(self.copy_code)
-        self.recent.chosen.connect(self._offer)
-        self._appearance.changed.connect(self.wear)
+        self.recent.chosen.connect(self.offer)
+        self.open_games.chosen.connect(self.resume_waiting)
+        self.appearance.changed.connect(self.wear)
 
     def _speak(self) -> None:
         """Say everything in the language spoken now."""
@@ -190,6 +216,7 @@ class MainWindow(QMainWindow):
             actions.name(self.actions_by_key[entry.key], entry)
         self.tools.setWindowTitle(translate("MainWindow", "Tool bar"))
         self.recent.speak()
+        self.open_games.speak()
         self.curtain.speak()
         self.status.speak()
         if self.play.has_session:
@@ -215,9 +242,47 @@ class MainWindow(QMainWindow):
 
     def open(self, deal: Deal, *, animate: bool = True) -> None:
         """Lay this deal on the table, whatever lies there; asking comes before."""
-        if self.play.has_session and self.play.session.code != deal.code:
-            remember_left(self._settings, self.play.session.code)
-        self.play.open(deal, animate=animate)
+        left = self.play.session.code if self.play.has_session else deal.code
+        if self.play.open(deal, animate=animate) and left != deal.code:
+            remember_left(self.settings, left)
+
+    def resume_last(self) -> bool:
+        """Go on with the game that lay on the table last; whether there is one."""
+        family = self._games.last_family()
+        if family is None:
+            return False
+        self.plugins.variant(family)  # an installed plugin may bring it
+        try:
+            session = self._games.last(self.plugins.brought_by)
+        except LostGameError as error:
+            self._show_lost(error)
+            return False
+        if session is not None:
+            self._resume(session)
+        return session is not None
+
+    def resume_waiting(self, family: str) -> None:
+        """Go on with the game of this variant that waits."""
+        try:
+            session = self._games.take(family)
+        except LostGameError as error:
+            self._show_lost(error)
+            return
+        if session is not None:
+            self._resume(session)
+
+    def offer_game(self, session: Session) -> None:
+        """Go on with a game from a file, unless the player rather keeps what that would end."""
+        self._unless_kept(session.deal.variant, lambda: self.play.take_up(session, seen=True))
+
+    def started(self, session: Session) -> datetime | None:
+        """When the first action of a game was done."""
+        return self._store.started(session)
+
+    def _resume(self, session: Session) -> None:
+        self.play.resume(session)
+        if self.pause.is_timed and not session.is_over:
+            self.pause.begin(Reason.PLAYER)  # a clock never goes on before the player is there
 
     def ask_for_game(self, *, by_code: bool = False) -> None:
         """Let the player choose another game."""
@@ -225,39 +290,84 @@ class MainWindow(QMainWindow):
 
         game = self.play.session.game if self.play.has_session else None
         dialog = NewGameDialog(
-            self._plugins.variants, self._settings, game=game, by_code=by_code, parent=self
+            self.plugins.variants, self.settings, game=game, by_code=by_code, parent=self
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(self._offer)
+        dialog.chosen.connect(self.offer)
         dialog.open()
 
     def ask_for_deal_of_the_day(self) -> None:
         """Today's deal of the game on the table."""
         if self.play.has_session:
-            self._offer(deal_of_the_day(self.play.session.deal.variant, date.today()))
+            self.offer(deal_of_the_day(self.play.session.deal.variant, date.today()))
 
     def ask_for_number(self, by: int) -> None:
         """The next deal or the one before, under the same options."""
         if self.play.has_session:
-            self._offer(neighbour(self.play.session.deal, by))
+            self.offer(neighbour(self.play.session.deal, by))
 
-    def _offer(self, deal: Deal) -> None:
-        self._unless_kept(lambda: self.open(deal))
+    def is_waiting(self, deal: Deal) -> bool:
+        """Whether a game of its variant that was begun waits."""
+        return self._games.waiting(deal.variant.family) is not None
+
+    def heed(self, request: Request) -> None:
+        """Do what a later start of the program asks for, in sight of the player."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if request.file is not None:
+            self.files.open(request.file)
+        elif deal := self._asked_deal(request):
+            self.offer(deal)
+
+    def _asked_deal(self, request: Request) -> Deal | None:
+        if request.family is not None:
+            variant = self.plugins.variant(request.family)
+            if variant is None:
+                return None
+            return random_deal(variant.game(self.settings.last_options(variant)))
+        if request.code is None:
+            return None
+        try:
+            return parse_code(request.code, self.plugins.variants)
+        except CodeError as error:
+            self.tell(words.code_problem(error))
+            return None
+
+    def offer(self, deal: Deal) -> None:
+        """Lay this deal on the table, unless the player rather keeps what that would end."""
+        self._unless_kept(deal.variant, lambda: self.open(deal))
 
     def ask_to_restart(self) -> None:
         """The same cards again, from the beginning."""
         if self.play.has_session:
-            self._unless_kept(lambda: self.open(self.play.session.deal))
+            deal = self.play.session.deal
+            self._unless_kept(deal.variant, lambda: self.open(deal))
 
-    def _unless_kept(self, act: Callable[[], None]) -> None:
-        """Do what throws the game away, unless one that goes on is to be kept."""
-        if not self.play.would_lose:
+    def _unless_kept(self, variant: Variant, act: Callable[[], None]) -> None:
+        """Do what throws the open game of a variant away, unless it is to be kept."""
+        if self.play.would_give_up(variant.family):
+            self._ask_to_leave(act)
+        elif waiting := self._games.waiting(variant.family):
+            self._ask_to_go_on(variant, waiting.code, act)
+        else:
             act()
-            return
+
+    def _ask_to_leave(self, act: Callable[[], None]) -> None:
         from reussite.windows.confirm import LeaveQuestion
 
         question = LeaveQuestion(self)
         question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.agreed.connect(act)
+        question.open()
+
+    def _ask_to_go_on(self, variant: Variant, code: str, act: Callable[[], None]) -> None:
+        from reussite.windows.confirm import WaitingQuestion
+
+        question = WaitingQuestion(words.variant_text(variant, variant.name), code, self)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.go_on.connect(lambda: self.resume_waiting(variant.family))
         question.agreed.connect(act)
         question.open()
 
@@ -283,7 +393,8 @@ class MainWindow(QMainWindow):
         self.reminder.dismiss()
         self.take_habits()
         self.pause.renew(timed=session.clock.limit_ms is not None)
-        if self.pause.is_timed and session.is_started and not session.is_over:
+        was_begun = session.is_started or session.clock.elapsed_ms > 0
+        if self.pause.is_timed and was_begun and not session.is_over:
             self.pause.begin(Reason.PLAYER)  # a clock never goes on before the player is there
         self.status.follow(session)
 
@@ -308,10 +419,10 @@ class MainWindow(QMainWindow):
 
     def _is_on(self, preference: Preference) -> bool:
         variant = self.play.session.deal.variant
-        return preference in variant.preferences and self._settings.is_on(variant, preference)
+        return preference in variant.preferences and self.settings.is_on(variant, preference)
 
     def _remind(self, refusal: Refusal) -> None:
-        if self._is_on(RULE_REMINDERS):
+        if refusal != FAILED and self._is_on(RULE_REMINDERS):  # a failure was told already
             self.tell(words.sentence(refusal, self.play.session.deal.variant))
 
     def tell(self, sentence: str) -> None:
@@ -319,9 +430,35 @@ class MainWindow(QMainWindow):
         self.reminder.say(sentence)
         self.view.say(sentence)
 
+    def tell_store_problem(self) -> None:
+        """Say once what is wrong with the stored games, if anything is."""
+        told_problems = []
+        while problem := self._store.take_problem():
+            from reussite.file_words import store_problem  # seldom needed
+
+            told_problems.append(store_problem(problem))
+        if told_problems:
+            self.tell(" ".join(told_problems))
+
+    def tell_unsaved(self) -> None:
+        """Say that another program keeps the games and does not answer."""
+        from reussite.file_words import unsaved_beside_another  # seldom needed
+
+        self.tell(unsaved_beside_another())
+
+    def _show_failure(self, variant: Variant, error: BaseException) -> None:
+        plugin = self.plugins.brought_by.get(variant.family)
+        name = plugin.name if plugin is not None else variant.family
+        self.tell(words.rules_failed(name, told(error)))
+
+    def _show_lost(self, error: LostGameError) -> None:
+        from reussite.file_words import game_lost_problem  # seldom needed
+
+        self.tell(game_lost_problem(error.code))
+
     def tell_settings_problem(self) -> None:
         """Say once what is wrong with the settings, if anything is."""
-        if problem := self._settings.take_problem():
+        if problem := self.settings.take_problem():
             self.tell(words.settings_problem(*problem))
 
     def _show_end(self, result: Result) -> None:
@@ -378,7 +515,7 @@ class MainWindow(QMainWindow):
 
         shown = self.findChild(HelpWindow)
         if shown is None:
-            library = Library(self._plugins, self._key_rows)
+            library = Library(self.plugins, self._key_rows)
             shown = HelpWindow(library, lambda: self.view.table.look, self)
         shown.open_at(self.play.session.game, page)
 
@@ -388,6 +525,12 @@ class MainWindow(QMainWindow):
     def show_moves(self, moves: Iterable[Move]) -> None:
         """Let the player choose one of these moves."""
         self.moves_list.offer(list(moves))
+
+    @cached_property
+    def files(self) -> GameFiles:
+        from reussite.windows.files import GameFiles  # not at start-up
+
+        return GameFiles(self)
 
     @cached_property
     def moves_list(self) -> MovesList:
@@ -423,7 +566,7 @@ class MainWindow(QMainWindow):
     def show_preferences(self) -> None:
         from reussite.windows.preferences import PreferencesWindow  # not at start-up
 
-        preferences = PreferencesWindow(self, self._settings, self._plugins)
+        preferences = PreferencesWindow(self, self.settings, self.plugins)
         preferences.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preferences.open()
 
@@ -435,48 +578,48 @@ class MainWindow(QMainWindow):
             double_click=self._is_on(DOUBLE_CLICK),
             auto_place=self._is_on(AUTO_PLACE),
             drop_help=self._is_on(DROP_HELP),
-            mark_last_move=self._settings.get("table", "mark_last_move", usual.mark_last_move),
-            peek=self._settings.get("table", "peek", usual.peek),
-            spread=self._settings.get("table", "spread", usual.spread),
+            mark_last_move=self.settings.get("table", "mark_last_move", usual.mark_last_move),
+            peek=self.settings.get("table", "peek", usual.peek),
+            spread=self.settings.get("table", "spread", usual.spread),
         )
 
     def take_pace(self) -> None:
-        self.view.pace = self._appearance.pace
+        self.view.pace = self.appearance.pace
         self.reminder.fades = self.view.pace is not Pace.OFF
 
     def take_access(self) -> None:
-        self.view.access = kept_access(self._settings)
+        self.view.access = kept_access(self.settings)
 
     def take_shortcuts(self) -> None:
         """The keys of all actions; the player's own where there are some."""
-        changed = self._settings.section("shortcuts")
+        changed = self.settings.section("shortcuts")
         for entry in actions.entries():
             action = self.actions_by_key[entry.key]
             keys = actions.sequences(entry)
             if entry.key in changed:
-                keys = [QKeySequence(k) for k in self._settings.texts("shortcuts", entry.key)]
+                keys = [QKeySequence(k) for k in self.settings.texts("shortcuts", entry.key)]
             if action.shortcuts() != keys:
                 action.setShortcuts(keys)
                 actions.name(action, entry)
 
     def wear(self) -> None:
         """Deck, cloth, hand, zoom and size of text."""
-        self._appearance.tell_application()
-        look = self._appearance.look
+        self.appearance.tell_application()
+        look = self.appearance.look
         if look != self.view.table.look:
             self.view.wear(look)
         self.dress(look.felt)
 
     def _zoom(self, zoom: int) -> None:
-        self._appearance.keep_zoom(zoom)
-        self.view.wear(self._appearance.look)
+        self.appearance.keep_zoom(zoom)
+        self.view.wear(self.appearance.look)
         self.tell_settings_problem()
 
     # Bars.
 
     def take_bars(self) -> None:
         for key in ("tool_bar", "status_bar", "time"):
-            shown = self._settings.get(geometry.SECTION, key, True)
+            shown = self.settings.get(geometry.SECTION, key, True)
             self.actions_by_key[key].setChecked(shown)
             self._show_bar(key, shown)
 
@@ -491,7 +634,7 @@ class MainWindow(QMainWindow):
         self._keep(key, shown)
 
     def _keep(self, key: str, value: Value) -> None:
-        self._settings.set(geometry.SECTION, key, value)
+        self.settings.set(geometry.SECTION, key, value)
         self.tell_settings_problem()
 
     def _toggle_full_screen(self) -> None:
@@ -543,12 +686,23 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        from reussite.windows.files import dropped_files  # not at start-up
+
+        event.acceptProposedAction()
+        for path in dropped_files(event.mimeData())[:1]:
+            self.files.open(path)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self.view.drop_held()
         self.rest_for_leaving()
-        geometry.save(self, self._settings)
+        geometry.save(self, self.settings)
         if self.play.has_session:
-            remember_left(self._settings, self.play.session.code)
+            remember_left(self.settings, self.play.session.code)
         super().closeEvent(event)
 
     def rest_for_leaving(self) -> None:

@@ -10,7 +10,10 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from reussite.api.records import DealStarted
 from reussite.kernel.moves import Move
 from reussite.kernel.variant import Deal
+from reussite.services.border import Border
+from reussite.services.open_games import LostGameError, OpenGames
 from reussite.services.session import Session
+from reussite.services.store import Store
 
 if TYPE_CHECKING:
     from reussite.table.view import TableView
@@ -25,32 +28,54 @@ class Tell(Protocol):
 class Play(QObject):
     """Leads one session after another on one table.
 
-    The session decides, the table shows, plugins are told. The clock of a timed game starts when
-    the deal has landed; it rests while the game is held.
+    The session decides, the store writes, then the table shows and plugins are told: what is
+    seen as done is on disk. The clock of a timed game starts when the deal has landed; it rests
+    while the game is held.
 
+    Of each variant one game is kept open. A new one of the same variant takes its place; the
+    games of other variants wait until they are resumed.
+
+    :param store: where games are kept.
+    :param games: those that wait.
     :param tell: `Plugins.tell`.
     :param now: monotonic seconds.
     :ivar opened: another game lies on the table (Session).
     :ivar changed: score, counters, time or what can be undone may have changed (Session).
     :ivar refused: a rule refused what was asked for (Refusal).
     :ivar ended: the game was won or ran out of time just now (Result).
+    :ivar failed: the rules of a plugin raised something (Variant, BaseException).
+    :ivar lost: a stored game cannot be resumed (LostGameError).
+    :ivar troubled: something may be wrong with the stored games: ask the store.
     """
 
     opened = Signal(object)
     changed = Signal(object)
     refused = Signal(object)
     ended = Signal(object)
+    failed = Signal(object, object)
+    lost = Signal(object)
+    troubled = Signal()
 
     def __init__(
-        self, view: TableView, *, tell: Tell, now: Callable[[], float], parent: QObject
+        self,
+        view: TableView,
+        store: Store,
+        games: OpenGames,
+        *,
+        tell: Tell,
+        now: Callable[[], float],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._view = view
+        self._store = store
+        self._games = games
         self._tell = tell
         self._now = now
         self._session: Session | None = None
         self._has_landed = False
         self._is_held = False
+        self._failures: set[str] = set()  # told since the player did something last
         self._limit = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._limit.timeout.connect(self.look_at_clock)
         view.asked.connect(self.ask)
@@ -81,32 +106,100 @@ class Play(QObject):
     @property
     def tap(self) -> Move | None:
         """What a tap on the stock asks for."""
-        return self.session.game.rules.tap(self.session.position)
+        return self.session.tap()
+
+    def is_playing(self, deal: Deal) -> bool:
+        """Whether this deal lies on the table, begun or not."""
+        return self.has_session and self.session.code == deal.code
+
+    def would_give_up(self, family: str) -> bool:
+        """Whether the game on the table must be given up for another one of this variant."""
+        return self.would_lose and self.session.deal.variant.family == family
 
     # Games.
 
-    def open(self, deal: Deal, *, animate: bool = True) -> None:
-        """Lay this deal on the table; a game that goes on there is given up."""
-        self.take_up(Session(deal, now=self._now), animate=animate)
+    def open(self, deal: Deal, *, animate: bool = True) -> bool:
+        """Lay this deal on the table; the open game of its variant is given up.
 
-    def take_up(self, session: Session, *, animate: bool = False) -> None:
-        """Go on with this game; another that goes on is given up."""
+        Whether it lies there: rules that fail leave everything as it was.
+        """
+        self._failures.clear()
+        border = Border(lambda error: self._fail(deal, error))
+        session = border.ask(lambda: self._dealt(deal), None)
+        if session is None:
+            return False
+        self.take_up(session, animate=animate)
+        return True
+
+    def _dealt(self, deal: Deal) -> Session:
+        session = Session(deal, now=self._now)
+        session.legal()  # rules that fail at once do so before anything has changed
+        return session
+
+    def take_up(self, session: Session, *, animate: bool = False, seen: bool = False) -> None:
+        """Go on with this game from elsewhere; the open game of its variant is given up.
+
+        :param seen: somebody else may have played it.
+        """
+        self._clear_table()
+        self._give_up(session.deal.variant.family)
+        self._lay(session, animate=animate, seen=seen)
+
+    def resume(self, session: Session) -> None:
+        """Go on with this game, which was open already; the one on the table waits."""
+        self._clear_table()
+        self._lay(session, animate=False)
+
+    def _clear_table(self) -> None:
         self._view.drop_held()
         self._view.finish()  # the deal before must not land in the game to come
-        self._give_up()
         self._limit.stop()
+
+    def _lay(self, session: Session, *, animate: bool, seen: bool = False) -> None:
+        self._leave(session.deal.variant.family)
         self._has_landed = False
         self._session = session
+        session.border.failed = lambda error: self._fail(session.deal, error)
+        self._store.set_open(session, seen=seen)
         self.opened.emit(session)
         self._view.open(session, animate=animate)
         self._tell("reussite_deal_started", deal=self._fact)
         self.changed.emit(session)
+        self.troubled.emit()
 
-    def _give_up(self) -> None:
-        if not self.would_lose:
+    def _leave(self, family: str) -> None:
+        """The game on the table makes room for one of this variant."""
+        if not self.has_session or self.session.is_over:
             return
-        self.session.give_up()
-        self._tell("reussite_deal_ended", result=self.session.result())
+        if self.would_lose and self.session.deal.variant.family != family:
+            self._games.put_aside(self.session)
+        else:
+            self._end_for_another(self.session)
+
+    def _give_up(self, family: str) -> None:
+        """Of this variant no game stays open."""
+        if self.would_give_up(family):
+            self._end_for_another(self.session)
+            return
+        try:
+            waiting = self._games.take(family)
+        except LostGameError as error:
+            self.lost.emit(error)
+            return
+        if waiting is not None:
+            self._end_for_another(waiting)
+
+    def _end_for_another(self, session: Session) -> None:
+        self._store.give_up(session)
+        if session.is_started:
+            self._tell("reussite_deal_ended", result=session.result())
+
+    def _fail(self, deal: Deal, error: BaseException) -> None:
+        """The rules failed; the same failure is told once for each thing that the player does."""
+        kind = f"{type(error).__name__} in {deal.variant.family}"
+        if kind not in self._failures:
+            self._failures.add(kind)
+            self.failed.emit(deal.variant, error)
 
     def _land(self) -> None:
         self._has_landed = True
@@ -125,11 +218,16 @@ class Play(QObject):
             self._view.reject()
             return
         session = self.session
+        self._failures.clear()
         if refusal := session.refusal(move):
             self._view.reject()
             self.refused.emit(refusal)
             return
-        played = session.play(move)
+        played = session.border.ask(lambda: session.play(move), None)
+        if played is None:
+            self._view.reject()
+            return
+        self._store.record_action(session)
         self._view.show_played(played)
         self._tell("reussite_move_played", deal=self._fact, transition=played, score=session.score)
         self._after_action()
@@ -146,7 +244,9 @@ class Play(QObject):
         """Take back the last action, where there is one."""
         if self._is_held or self.look_at_clock() or not self.session.can_undo:
             return
+        self._failures.clear()
         undone = self.session.undo()
+        self._store.record_action(self.session)
         self._view.show_undone(undone)
         self._tell(
             "reussite_move_undone",
@@ -160,7 +260,9 @@ class Play(QObject):
         """Do again what was undone last."""
         if self._is_held or self.look_at_clock() or not self.session.can_redo:
             return
+        self._failures.clear()
         redone = self.session.redo()
+        self._store.record_action(self.session)
         self._view.show_redone(redone)
         self._tell(
             "reussite_move_played",
@@ -173,9 +275,11 @@ class Play(QObject):
     def _after_action(self) -> None:
         self._run_clock()
         self.changed.emit(self.session)
+        self.troubled.emit()
 
     def _end(self) -> None:
         self._limit.stop()
+        self._store.finish(self.session)
         result = self.session.result()
         self._tell("reussite_deal_ended", result=result)
         self.changed.emit(self.session)
@@ -194,6 +298,7 @@ class Play(QObject):
             self.look_at_clock()
             self._limit.stop()
             self.session.clock.pause()
+            self._store.record_time(self.session)
         else:
             self._run_clock()
         self.changed.emit(self.session)
