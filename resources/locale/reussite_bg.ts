@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>Предпочита&amp;ния…</translation>
+        <translation>Предпо&amp;читания…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Table &amp;as list</source>
-        <translation>Масата като &amp;списък</translation>
+        <translation>Масата като сп&amp;исък</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -772,6 +772,13 @@
         <translation>
             <numerusform>Ограничение на времето: %n секунда</numerusform>
             <numerusform>Ограничение на времето: %n секунди</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n игра</numerusform>
+            <numerusform>%n игри</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1624,8 +1631,8 @@
 <context>
     <name>OpenGames</name>
     <message>
-        <source>&amp;Open games</source>
-        <translation>&amp;Отворени игри</translation>
+        <source>Open &amp;games</source>
+        <translation>Отворени и&amp;гри</translation>
     </message>
     <message>
         <source>No other game is open</source>
@@ -1991,7 +1998,7 @@
     <name>Recent</name>
     <message>
         <source>Recent dea&amp;ls</source>
-        <translation>Последни раздава&amp;ния</translation>
+        <translation>По&amp;следни раздавания</translation>
     </message>
     <message>
         <source>No other deal yet</source>

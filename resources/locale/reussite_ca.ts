@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Ne&amp;xt number</source>
-        <translation>Número &amp;següent</translation>
+        <translation>Nú&amp;mero següent</translation>
     </message>
     <message>
         <source>Pre&amp;vious number</source>
@@ -184,11 +184,11 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>&amp;Desa com a…</translation>
+        <translation>Desa com &amp;a…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
+        <translation>Pa&amp;usa</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>S&amp;maller cards</source>
-        <translation>Cartes més petite&amp;s</translation>
+        <translation>Cartes més pet&amp;ites</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
@@ -772,6 +772,13 @@
         <translation>
             <numerusform>Límit de temps: %n segon</numerusform>
             <numerusform>Límit de temps: %n segons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1624,8 +1631,8 @@
 <context>
     <name>OpenGames</name>
     <message>
-        <source>&amp;Open games</source>
-        <translation>Partides &amp;obertes</translation>
+        <source>Open &amp;games</source>
+        <translation>Partides o&amp;bertes</translation>
     </message>
     <message>
         <source>No other game is open</source>
@@ -1991,7 +1998,7 @@
     <name>Recent</name>
     <message>
         <source>Recent dea&amp;ls</source>
-        <translation>Repartiments recen&amp;ts</translation>
+        <translation>R&amp;epartiments recents</translation>
     </message>
     <message>
         <source>No other deal yet</source>

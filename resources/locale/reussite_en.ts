@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Only %n card(s) can move together just now.</source>
         <translation>
             <numerusform>Only %n card can move together just now.</numerusform>

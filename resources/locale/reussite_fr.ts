@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>En&amp;registrer sous…</translation>
+        <translation>Enre&amp;gistrer sous…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -772,6 +772,13 @@
         <translation>
             <numerusform>Limite de temps&#xa0;: %n seconde</numerusform>
             <numerusform>Limite de temps&#xa0;: %n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1624,8 +1631,8 @@
 <context>
     <name>OpenGames</name>
     <message>
-        <source>&amp;Open games</source>
-        <translation>Parties o&amp;uvertes</translation>
+        <source>Open &amp;games</source>
+        <translation>Parties ou&amp;vertes</translation>
     </message>
     <message>
         <source>No other game is open</source>

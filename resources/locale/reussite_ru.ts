@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>&amp;Сохранить как…</translation>
+        <translation>Со&amp;хранить как…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>&amp;Предпочтения…</translation>
+        <translation>Предпо&amp;чтения…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -774,6 +774,14 @@
             <numerusform>Ограничение времени: %n секунда</numerusform>
             <numerusform>Ограничение времени: %n секунды</numerusform>
             <numerusform>Ограничение времени: %n секунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n игра</numerusform>
+            <numerusform>%n игры</numerusform>
+            <numerusform>%n игр</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1634,8 +1642,8 @@
 <context>
     <name>OpenGames</name>
     <message>
-        <source>&amp;Open games</source>
-        <translation>&amp;Открытые игры</translation>
+        <source>Open &amp;games</source>
+        <translation>Открытые и&amp;гры</translation>
     </message>
     <message>
         <source>No other game is open</source>
@@ -2001,7 +2009,7 @@
     <name>Recent</name>
     <message>
         <source>Recent dea&amp;ls</source>
-        <translation>Недавние рас&amp;клады</translation>
+        <translation>Недавн&amp;ие расклады</translation>
     </message>
     <message>
         <source>No other deal yet</source>

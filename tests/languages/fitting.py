@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QMenuBar,
+    QScrollArea,
     QTabBar,
     QToolBar,
     QWidget,
@@ -21,9 +22,7 @@ from PySide6.QtWidgets import (
 def cut_off(window: QWidget) -> list[str]:
     """What cannot be read in full in a window, each with the kind of widget it stands in."""
     shown = (w for w in [window, *window.findChildren(QWidget)] if w.isVisibleTo(window))
-    return [
-        f"{type(widget).__name__}: {text!r}" for widget in shown for text in _cut_in(widget)
-    ]
+    return [f"{type(widget).__name__}: {text!r}" for widget in shown for text in _cut_in(widget)]
 
 
 def _cut_in(widget: QWidget) -> Iterator[str]:
@@ -50,9 +49,10 @@ def _label(label: QLabel) -> Iterator[str]:
 
 def _button(button: QAbstractButton) -> Iterator[str]:
     """A button wants as much as its text takes, whatever its style."""
-    if button.text() and button.isVisible() and not _shows_icon_only(button):
-        if button.sizeHint().width() > button.width() or _is_outside(button):
-            yield button.text()
+    if not button.text() or not button.isVisible() or _shows_icon_only(button):
+        return
+    if button.sizeHint().width() > button.width() or _is_outside(button):
+        yield button.text()
 
 
 def _shows_icon_only(button: QAbstractButton) -> bool:
@@ -77,6 +77,12 @@ def _is_scrolled(widget: QWidget) -> bool:
     while parent is not None and parent.objectName() != "qt_scrollarea_viewport":
         parent = parent.parentWidget()
     return parent is not None
+
+
+def _area(area: QScrollArea) -> Iterator[str]:
+    """What must be scrolled sideways is not read."""
+    if area.horizontalScrollBar().maximum():
+        yield f"{area.horizontalScrollBar().maximum()} pixels to the right"
 
 
 def _box(box: QGroupBox) -> Iterator[str]:
@@ -115,6 +121,7 @@ def _menus(bar: QMenuBar) -> Iterator[str]:
 _FINDERS: dict[type[QWidget], Callable[..., Iterator[str]]] = {
     QLabel: _label,
     QAbstractButton: _button,
+    QScrollArea: _area,
     QGroupBox: _box,
     QComboBox: _combo,
     QListWidget: _list,

@@ -21,12 +21,12 @@ from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.words import sentence, variant_text
 
-UNDO = {
-    "en": "There is nothing to undo.",
-    "fr": "Il n’y a rien à annuler.",
-    "bg": "Няма какво да се отмени.",
-    "ca": "No hi ha res per desfer.",
-    "ru": "Отменять нечего.",
+NOTHING = {
+    "en": "No card may go there.",
+    "fr": "Aucune carte ne peut y aller.",
+    "bg": "Там не може да отиде карта.",
+    "ca": "No hi pot anar cap carta.",
+    "ru": "Туда карты не кладут.",
 }
 NAMES = {
     "en": "Double Solitaire",
@@ -109,7 +109,7 @@ def test_the_system_names_its_languages(environment: dict[str, str], code: str) 
 def test_program_plugins_and_qt_speak_one_language(code: str, plugins: Plugins) -> None:
     languages.follow(asked_for(code), plugins)
     assert languages.spoken() == code
-    assert sentence(Refusal("nothing-to-undo"), DS) == UNDO[code]
+    assert sentence(Refusal("takes-nothing"), DS) == NOTHING[code]
     assert variant_text(DS, DS.name) == NAMES[code]
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     assert box.buttons()[0].text().replace("&", "") == CANCEL[code]
@@ -119,7 +119,7 @@ def test_program_plugins_and_qt_speak_one_language(code: str, plugins: Plugins) 
 def test_the_language_changes_again_and_again(plugins: Plugins, qapp: QApplication) -> None:
     for code in [*languages.CODES, *reversed(languages.CODES)]:
         languages.follow(asked_for(code), plugins)
-        assert sentence(Refusal("nothing-to-undo"), DS) == UNDO[code]
+        assert sentence(Refusal("takes-nothing"), DS) == NOTHING[code]
     kept = qapp.findChildren(QTranslator)
     languages.follow(asked_for("en"), plugins)
     assert qapp.findChildren(QTranslator) == kept
@@ -194,7 +194,7 @@ def test_a_plugin_cannot_change_the_words_of_the_program(home: Path, qapp: QAppl
     plugins = own_plugin(home, qm=russian)
     folder = home / "plugins" / "mine" / "locale"
     languages.speak("fr", [*languages.locale_folders(plugins), folder])
-    assert sentence(Refusal("nothing-to-undo"), DS) == UNDO["fr"]
+    assert sentence(Refusal("takes-nothing"), DS) == NOTHING["fr"]
     assert variant_text(DS, DS.name) == NAMES["fr"]
 
 
@@ -202,7 +202,7 @@ def test_a_damaged_translation_leaves_english(home: Path, qapp: QApplication) ->
     own_plugin(home, qm=b"no translation at all")
     folder = home / "plugins" / "mine" / "locale"
     languages.speak("fr", [folder])
-    assert sentence(Refusal("nothing-to-undo"), DS) == UNDO["fr"]
+    assert sentence(Refusal("takes-nothing"), DS) == NOTHING["fr"]
     assert variant_text(DS, DS.name) == NAMES["en"]
 
 

@@ -1,0 +1,179 @@
+"""Every text of every window fits its widget in every language, on a screen of 800 × 600."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from languages.fitting import cut_off
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from reussite import languages
+from reussite.api.records import Ending, Result
+from reussite.app import main_window
+from reussite.kernel.codes import parse_code
+from reussite.kernel.scoring import Unit
+from reussite.places import bundled_plugins
+from reussite.services.plugins import Plugins
+from reussite.services.settings import Settings
+from reussite.table.felt import DEFAULT_FELT
+from reussite.windows.help_pages import ABOUT_ALL, EXAMPLES, FAQ, RULES
+from reussite.windows.main import MainWindow
+from reussite.windows.preferences import PreferencesWindow
+from reussite.windows.win import EndPanel
+
+SIZE = (800, 600)
+
+
+@pytest.fixture(scope="module")
+def plugins() -> Plugins:
+    found = Plugins(Settings(None), bundled=bundled_plugins())
+    found.load_folders()
+    return found
+
+
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("pictures")
+
+
+@pytest.fixture(params=languages.CODES)
+def window(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    qapp: QApplication,
+    plugins: Plugins,
+    pictures: Path,
+    home: Path,
+) -> Iterator[MainWindow]:
+    """The window on a small screen, speaking one language, with a timed game on it."""
+    before = QLocale()
+    languages.speak(request.param, languages.locale_folders(plugins))
+    made = main_window(Settings(home / "settings.toml"), plugins, cache=pictures, now=lambda: 0.0)
+    qtbot.addWidget(made)
+    made.view.animated = False
+    made.resize(*SIZE)
+    made.show()
+    made.open(parse_code("FC1-N-AAAAAAB", plugins.variants))
+    QApplication.processEvents()
+    yield made
+    made.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for translator in qapp.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(translator)
+        translator.setParent(None)
+    qapp.setProperty("reussite_language", None)
+    QLocale.setDefault(before)
+
+
+def new_game(window: MainWindow) -> None:
+    window.ask_for_game()
+
+
+def by_code(window: MainWindow) -> None:
+    window.ask_for_game(by_code=True)
+
+
+def preferences(window: MainWindow) -> None:
+    window.actions_by_key["preferences"].trigger()
+
+
+DIALOGS: dict[str, Callable[[MainWindow], None]] = {
+    "new_game": new_game,
+    "by_code": by_code,
+    "preferences": preferences,
+}
+
+
+def opened(window: MainWindow) -> list[QWidget]:
+    QApplication.processEvents()
+    return [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not window]
+
+
+def test_the_main_window(window: MainWindow) -> None:
+    for code in ("FC1-N-AAAAAAB", "DS1-D3V-AAAAAAB", "FT1-N-AAAAAAB"):
+        window.open(parse_code(code, window.plugins.variants))
+        QApplication.processEvents()
+        assert cut_off(window) == []
+
+
+def test_the_pause(window: MainWindow) -> None:
+    window.actions_by_key["pause"].trigger()
+    QApplication.processEvents()
+    assert window.curtain.isVisible()
+    assert cut_off(window) == []
+
+
+@pytest.mark.parametrize("ending", [Ending.WON, Ending.TIME])
+def test_the_end(window: MainWindow, ending: Ending) -> None:
+    result = Result("FC1-N-AAAAAAB", "FC", ending, 12_345, Unit.POINTS, 399_000, 1_234, 0)
+    panel = EndPanel(result, window.area)
+    panel.dress(DEFAULT_FELT)
+    window.area.lay_over(panel)
+    panel.show()
+    QApplication.processEvents()
+    assert panel.width() <= window.area.width()
+    assert cut_off(panel) == []
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_a_dialog(name: str, window: MainWindow) -> None:
+    DIALOGS[name](window)
+    (dialog,) = opened(window)
+    assert dialog.minimumSizeHint().boundedTo(QSize(*SIZE)) == dialog.minimumSizeHint()
+    dialog.resize(dialog.size().boundedTo(QSize(*SIZE)))
+    QApplication.processEvents()
+    assert cut_off(dialog) == []
+    dialog.close()
+
+
+def test_every_page_of_the_preferences(window: MainWindow) -> None:
+    preferences(window)
+    (dialog,) = opened(window)
+    assert isinstance(dialog, PreferencesWindow)
+    dialog.resize(dialog.size().boundedTo(QSize(*SIZE)))
+    for row, page in enumerate(dialog.pages):
+        dialog.list.setCurrentRow(row)
+        QApplication.processEvents()
+        assert cut_off(dialog) == [], page.key
+    dialog.close()
+
+
+def test_the_help(window: MainWindow) -> None:
+    for page in (RULES, EXAMPLES, FAQ, *ABOUT_ALL):
+        window.show_help(page)
+        (help_window,) = opened(window)
+        help_window.resize(*SIZE)
+        QApplication.processEvents()
+        assert cut_off(help_window) == [], page
+    help_window.close()
+
+
+def test_menus_have_each_letter_once(window: MainWindow) -> None:
+    """Alt and a letter must mean one entry."""
+    for menu in window.menuBar().findChildren(QMenu):
+        entries = [action for action in menu.actions() if action.text()]
+        letters = [letter for action in entries if (letter := letter_of(action))]
+        assert len(letters) == len(set(letters)), [action.text() for action in entries]
+    titles = [letter_of(action) for action in window.menuBar().actions()]
+    assert len(titles) == len(set(titles))
+
+
+def letter_of(action: QAction) -> str:
+    _, _, rest = action.text().replace("&&", "").partition("&")
+    return rest[:1].upper()
+
+
+def test_what_does_not_fit_is_found(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    label = QLabel("A text that is longer than its place", window)
+    label.setGeometry(0, 0, 40, 20)
+    window.show()
+    assert cut_off(window) == ["QLabel: 'A text that is longer than its place'"]
+    label.adjustSize()
+    assert cut_off(window) == []
