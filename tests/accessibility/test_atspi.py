@@ -1,0 +1,46 @@
+"""The program under a real AT-SPI client, on a desktop of its own.
+
+Left out where the packages that it needs are not installed; the reason names them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from accessibility.desktop import SYSTEM_PYTHON, Desktop, desktop, what_is_missing
+
+MISSING = what_is_missing("xprop")
+READER = Path(__file__).with_name("reader.py")
+CODE = "FC1-R-AAAAAAA"
+
+pytestmark = pytest.mark.skipif(bool(MISSING), reason=MISSING)
+
+
+@pytest.fixture
+def at_the_table(tmp_path: Path) -> Iterator[Desktop]:
+    """The program with a FreeCell deal."""
+    with desktop(tmp_path) as made:
+        program = made.start(
+            sys.executable, "-X", "faulthandler", "-m", "reussite", CODE, log="reussite.log"
+        )
+        yield made
+        assert program.poll() is None, made.read("reussite.log")
+
+
+def ask(made: Desktop, *cases: str) -> None:
+    answer = made.run(SYSTEM_PYTHON, str(READER), *cases, seconds=180)
+    said = made.read("reussite.log")
+    assert answer.returncode == 0, f"{answer.stdout}\n{answer.stderr}\n{said}"
+    assert answer.stdout.endswith("PASS\n")
+    assert "Traceback" not in said
+
+
+def test_a_real_client_reads_follows_hears_and_plays(at_the_table: Desktop) -> None:
+    ask(at_the_table, "reads", "follows", "hears", "plays")
+
+
+def test_a_real_client_finds_the_lists(at_the_table: Desktop) -> None:
+    ask(at_the_table, "lists")
