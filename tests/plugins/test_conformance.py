@@ -18,5 +18,5 @@ test_freecell = conformance_tests(FREECELL)
 
 @pytest.mark.parametrize("family", sorted(bundled_variants().keys() - {"DS", "FT", "FC"}))
 def test_the_classics(family: str) -> None:
-    examples = max(4, settings().max_examples // 5)
+    examples = max(3, settings().max_examples // 8)
     assert check_variant(bundled_variants()[family], examples=examples) == []

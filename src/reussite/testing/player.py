@@ -17,7 +17,7 @@ from reussite.kernel.steps import Transition
 from reussite.kernel.variant import Deal, Game, Variant
 from reussite.services.session import Session
 
-LONGEST_GAME = 120  # moves
+LONGEST_GAME = 100  # moves
 LONGEST_ENDGAME = 24  # cards not yet on the foundations
 
 
