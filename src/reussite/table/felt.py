@@ -25,6 +25,7 @@ class Felt:
     :param card_edge: edge line of the cards, where the deck's own would not be seen; None keeps
         that.
     :param is_plain: without grain.
+    :param title: what the player reads, where a plugin brings it.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Felt:
     accent: str
     card_edge: str | None = None
     is_plain: bool = False
+    title: str = ""
 
     @property
     def is_dark(self) -> bool:

@@ -8,21 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from reussite import languages
+from reussite.api import records
 from reussite.places import resources
+from reussite.services.plugins import Plugins, State
 from reussite.services.settings import Settings
 from reussite.table.felt import CONTRAST, DEFAULT_FELT, FELTS, Felt
 from reussite.table.motions import Pace
 from reussite.table.scene import Look
 from reussite.windows import chrome
 
+if TYPE_CHECKING:
+    from reussite.table.foreign_decks import Theme
+
+translate = QCoreApplication.translate
+
 SECTION: Final = "appearance"
+OF_PLUGIN: Final = ":"  # between a plugin's name and what it calls its deck or cloth
 DECKS: Final = ("two", "four", "familiar", "poker")
 INDEXES: Final = ("normal", "large")
 BACKS: Final = ("blue", "red", "green", "plum", "slate")
@@ -55,13 +63,17 @@ class Appearance(QObject):
     Signal `changed` tells that the desktop wants something else now.
 
     :param cache: a folder for finished pictures.
+    :param plugins: those whose decks and cloths may be worn.
     """
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, cache: Path | None) -> None:
+    def __init__(
+        self, settings: Settings, cache: Path | None, plugins: Plugins | None = None
+    ) -> None:
         super().__init__()
         self._settings = settings
+        self._plugins = plugins
         self._cache = cache
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.changed)
@@ -93,7 +105,7 @@ class Appearance(QObject):
 
     def _with_foreign_deck(self, look: Look) -> Look:
         texts = self._settings.texts(SECTION, "foreign")
-        if not texts:
+        if not texts or self._is_off(self._settings.get(SECTION, "theme", "")):
             return look
         from reussite.table.foreign_decks import wearing  # only for those who chose one
 
@@ -104,9 +116,41 @@ class Appearance(QObject):
         """The cloth, with the colours around it."""
         if self.is_strong:
             return CONTRAST
-        if self.is_dark:
-            return FELTS[self.chosen("dark_felt", tuple(FELTS))]
-        return FELTS[self.chosen("felt", tuple(FELTS))]
+        key = "dark_felt" if self.is_dark else "felt"
+        name = self._settings.get(SECTION, key, USUAL[key])
+        if OF_PLUGIN not in name:
+            return FELTS.get(name, FELTS[USUAL[key]])
+        return self.felts.get(name, FELTS[USUAL[key]])
+
+    @property
+    def felts(self) -> Mapping[str, Felt]:
+        """All cloths there are, those of plugins too; asking imports the plugins."""
+        if self._plugins is None:
+            return FELTS
+        from reussite.services import looks  # only where somebody looks for more cloths
+
+        brought = looks.felts(self._plugins).items()
+        return {**FELTS, **{key: _cloth(key, felt) for key, felt in brought}}
+
+    @property
+    def brought_decks(self) -> list[Theme]:
+        """The decks of plugins."""
+        if self._plugins is None:
+            return []
+        from reussite.services import looks
+        from reussite.table.foreign_decks import Theme
+
+        return [
+            Theme(key, translate(key.split(OF_PLUGIN)[0], deck.name), deck.file)
+            for key, deck in looks.decks(self._plugins).items()
+        ]
+
+    def _is_off(self, theme: str) -> bool:
+        """Whether the plugin that brought this deck takes no part any more."""
+        name, of_plugin, _ = theme.partition(OF_PLUGIN)
+        if not of_plugin or self._plugins is None:
+            return False
+        return any(p.name == name and p.state is not State.ON for p in self._plugins.found)
 
     @property
     def is_dark(self) -> bool:
@@ -155,6 +199,21 @@ class Appearance(QObject):
         if isinstance(application, QApplication):
             _size_text(application, self.text_size)
             _light_dialogs(application, self.chosen("scheme", SCHEMES))
+
+
+def _cloth(key: str, felt: records.Felt) -> Felt:
+    """A plugin's cloth, as the table wears it."""
+    return Felt(
+        name=key,
+        centre=felt.centre,
+        edge=felt.edge,
+        chrome=felt.chrome,
+        text=felt.text,
+        slot=felt.slot,
+        accent=felt.accent,
+        card_edge=felt.card_edge,
+        title=translate(key.split(OF_PLUGIN)[0], felt.name),
+    )
 
 
 def back_element(name: str) -> str:

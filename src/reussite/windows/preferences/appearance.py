@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from reussite import words
 from reussite.services.settings import Settings
-from reussite.table.felt import FELTS, Felt
+from reussite.table.felt import Felt
 from reussite.windows import geometry
 from reussite.windows.appearance import SECTION, USUAL, ZOOMS
 from reussite.windows.preferences.decks import DeckRow
@@ -27,7 +27,8 @@ class AppearancePage(Page):
         super().__init__("appearance", translate("Preferences", "Appearance"))
         self._owner = owner
         self._settings = settings
-        self.deck = DeckRow(settings, lambda: owner.view.table.look)
+        worn = owner.appearance
+        self.deck = DeckRow(settings, lambda: worn.look, lambda: worn.brought_decks)
         self.add_group(translate("Appearance", "Cards"), self.deck, *self._cards())
         self.add_group(translate("Appearance", "Table"), *self._table())
         self.add_group(translate("Appearance", "Size"), *self._sizes())
@@ -74,7 +75,8 @@ class AppearancePage(Page):
         ]
 
     def _table(self) -> list[Row]:
-        felts = [Option(felt.name, felt_name(felt), _swatch(felt)) for felt in FELTS.values()]
+        known = self._owner.appearance.felts.values()
+        felts = [Option(felt.name, felt_name(felt), _swatch(felt)) for felt in known]
         return [
             self._choice("felt", felts, translate("Appearance", "Felt")),
             self._choice("dark_felt", felts, translate("Appearance", "Felt when it is dark")),
@@ -152,7 +154,7 @@ def felt_name(felt: Felt) -> str:
         "sage": translate("Felt", "Sage, light"),
         "sand": translate("Felt", "Sand, light"),
     }
-    return names.get(felt.name, felt.name)
+    return names.get(felt.name, felt.title)
 
 
 def _swatch(felt: Felt) -> QIcon:

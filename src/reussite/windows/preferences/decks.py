@@ -45,15 +45,22 @@ class DeckRow(Row):
     """A list of decks, with a picture of the one that is looked at.
 
     :param look: what the table wears now.
+    :param brought: the decks of plugins.
     """
 
-    def __init__(self, settings: Settings, look: Callable[[], Look]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        look: Callable[[], Look],
+        brought: Callable[[], list[Theme]] = list,
+    ) -> None:
         super().__init__(
             translate("Deck", "Deck"),
             translate("Deck", "Decks of KDE and AisleRiot are offered where they are installed."),
         )
         self._settings = settings
         self._look = look
+        self._brought = brought
         self._keys: list[str] = []
         self._themes: dict[str, Theme] = {}
         self._examined: dict[str, Foreign | ForeignDeckError] = {}
@@ -94,7 +101,7 @@ class DeckRow(Row):
 
     def look_for_themes(self) -> None:
         """List the installed decks too."""
-        self._list_decks(installed())
+        self._list_decks([*self._brought(), *installed()])
 
     def _list_decks(self, themes: list[Theme]) -> None:
         self._themes = {theme.key: theme for theme in themes}
@@ -110,10 +117,8 @@ class DeckRow(Row):
     @property
     def worn(self) -> str:
         """The deck in use."""
-        foreign = Foreign.parse(self._settings.texts(SECTION, "foreign"))
-        if foreign is not None:
-            files = {theme.file: key for key, theme in self._themes.items()}
-            return files.get(foreign.file, "")
+        if self._look().foreign is not None:
+            return self._settings.get(SECTION, "theme", "")
         deck = self._settings.get(SECTION, "deck", USUAL["deck"])
         return deck if deck in DECKS else USUAL["deck"]
 
@@ -129,7 +134,11 @@ class DeckRow(Row):
 
     def reset(self) -> None:
         self._settings.forget(SECTION, "deck")
+        self._forget_foreign()
+
+    def _forget_foreign(self) -> None:
         self._settings.forget(SECTION, "foreign")
+        self._settings.forget(SECTION, "theme")
 
     # Looking at one.
 
@@ -153,7 +162,7 @@ class DeckRow(Row):
 
     def _wear_ours(self, key: str) -> None:
         if key != self.worn:
-            self._settings.forget(SECTION, "foreign")
+            self._forget_foreign()
             self._settings.set(SECTION, "deck", key)
             self.changed.emit()
         self.refresh()
@@ -196,6 +205,7 @@ class DeckRow(Row):
         found = self._examined.get(self.key)
         if isinstance(found, Foreign):
             self._settings.set(SECTION, "foreign", found.texts)
+            self._settings.set(SECTION, "theme", self.key)
             self.changed.emit()
             self.refresh()
 

@@ -96,9 +96,7 @@ class KeyList(Row):
         self.tree.setAccessibleName(self.name)
         self.tree.setRootIsDecorated(False)
         self.tree.setHeaderLabels([translate("Keyboard", "Action"), translate("Keyboard", "Keys")])
-        header = self.tree.header()
-        header.setStretchLastSection(True)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
+        self.tree.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.tree.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.tree.setMinimumHeight(_ROWS * self.tree.fontMetrics().lineSpacing())
         self.field.setPlaceholderText(translate("Keyboard", "Press a key here"))
@@ -251,13 +249,11 @@ class KeyList(Row):
         for item in self._items():
             wish = item.data(0, _WISH)
             item.setText(1, shown_keys(self.shortcuts.keys(wish)))
+            for column in (0, 1):
+                item.setToolTip(column, item.text(column))
             font = item.font(1)
             font.setBold(self.shortcuts.is_changed(wish))
             item.setFont(1, font)
-        self.tree.resizeColumnToContents(0)
-        widest = self.tree.viewport().width() * 2 // 3
-        if widest > 0:
-            self.tree.setColumnWidth(0, min(self.tree.columnWidth(0), max(widest, 160)))
 
 
 def _children(group: QTreeWidgetItem) -> list[QTreeWidgetItem]:

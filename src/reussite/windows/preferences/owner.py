@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtGui import QAction
 
 from reussite.table.view import TableView
+from reussite.windows.appearance import Appearance
 from reussite.windows.play import Play
 
 
@@ -16,6 +17,7 @@ class Owner(Protocol):
 
     view: TableView
     play: Play
+    appearance: Appearance
 
     @property
     def actions_by_key(self) -> Mapping[str, QAction]: ...

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -15,13 +16,16 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QProxyStyle,
     QPushButton,
+    QStyle,
+    QStyleOption,
     QVBoxLayout,
     QWidget,
 )
 
 from reussite.services.settings import Settings
-from reussite.windows.chrome import mixed
+from reussite.windows.chrome import mixed, text_share
 
 T = TypeVar("T", bool, int, str)
 
@@ -146,6 +150,30 @@ class Buttons(QWidget):
         self._arrange()
 
 
+class LargeBoxes(QProxyStyle):
+    """Check boxes grow with the size of text that the player chose."""
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        usual = super().pixelMetric(metric, option, widget)
+        if metric in (
+            QStyle.PixelMetric.PM_IndicatorWidth,
+            QStyle.PixelMetric.PM_IndicatorHeight,
+        ):
+            return round(usual * text_share())
+        return usual
+
+
+@cache
+def large_boxes() -> LargeBoxes:
+    """One for all boxes; Qt does not keep it alive."""
+    return LargeBoxes()
+
+
 class Switch(Row):
     """Something that is on or off."""
 
@@ -153,6 +181,8 @@ class Switch(Row):
         super().__init__(name, explanation)
         self._kept = kept
         self.box = QCheckBox()
+        if text_share() > 1:
+            self.box.setStyle(large_boxes())
         self.box.setAccessibleName(name)
         self.box.setAccessibleDescription(explanation)
         row = QHBoxLayout(self)

@@ -1,0 +1,448 @@
+"""Preferences: each is changed, holds at once, and still holds after a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+from windows.support import CTRL, Seconds, is_open, press, shown
+
+from reussite import languages
+from reussite.app import main_window
+from reussite.kernel.codes import parse_code
+from reussite.kernel.variant import RULE_REMINDERS
+from reussite.places import bundled_plugins
+from reussite.services.looks import contrast
+from reussite.services.plugins import Plugins
+from reussite.services.settings import Settings, Value
+from reussite.table.motions import Pace
+from reussite.windows import appearance, chrome
+from reussite.windows.main import MainWindow
+from reussite.windows.preferences import PreferencesWindow
+from reussite.windows.preferences.playing import PlayingPage
+from reussite.windows.preferences.rows import Choice, Row, Switch
+
+CODE = "DS1-D1N-AAAAAAB"
+Open = Callable[[Settings], MainWindow]
+
+
+@pytest.fixture(autouse=True)
+def as_the_desktop_has_it(qapp: QApplication) -> Iterator[None]:
+    """Size of text, palette and language are the application's: leave them as they were."""
+    languages.speak("en")
+    yield
+    appearance.Appearance(Settings(None), None).tell_application()
+    languages.speak("en")
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, plugins: Plugins, pictures: Path, seconds: Seconds) -> Iterator[Open]:
+    """Starts the program, as often as wanted."""
+    made: list[MainWindow] = []
+
+    def start(settings: Settings, found: Plugins = plugins) -> MainWindow:
+        for window in made:
+            window.close()
+        languages.follow(settings, found)
+        window = main_window(settings, found, cache=pictures, now=seconds)
+        qtbot.addWidget(window)
+        made.append(window)
+        window.resize(1000, 700)
+        window.show()
+        window.open(parse_code(CODE, found.variants), animate=False)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    yield start
+    for window in made:
+        window.close()
+
+
+def preferences_of(window: MainWindow) -> PreferencesWindow:
+    press(window, Qt.Key.Key_Comma, CTRL)
+    return shown(window, PreferencesWindow)
+
+
+# What each preference does, as anybody can see it from outside.
+
+Seen = Callable[[MainWindow], object]
+
+EFFECTS: dict[tuple[str, str], Seen] = {
+    ("table", "mark_last_move"): lambda w: w.view.table.last_move is not None,
+    ("table", "peek"): lambda w: w.view.habits.peek,
+    ("table", "spread"): lambda w: w.view.habits.spread,
+    ("DS", "double_click"): lambda w: w.view.habits.double_click,
+    ("DS", "auto_place"): lambda w: w.view.habits.auto_place,
+    ("DS", "drop_help"): lambda w: w.view.habits.drop_help,
+    ("DS", "rule_reminders"): lambda w: w._is_on(RULE_REMINDERS),
+    ("animation", "pace"): lambda w: w.view.pace,
+    ("appearance", "index"): lambda w: (w.view.table.look.deck, w.view.table.look.strips),
+    ("appearance", "letters"): lambda w: w.view.table.look.letters,
+    ("appearance", "back"): lambda w: w.view.table.faces.deck.key,
+    ("appearance", "felt"): lambda w: w.view.table.look.felt,
+    ("appearance", "dark_felt"): lambda w: w.view.table.look.felt,
+    ("appearance", "scheme"): lambda w: w.view.table.look.felt,
+    ("appearance", "contrast"): lambda w: w.view.table.look.is_strong,
+    ("appearance", "left_handed"): lambda w: w.view.table.look.is_mirrored,
+    ("appearance", "zoom"): lambda w: w.view.table.faces.width,
+    ("appearance", "text_size"): lambda w: (chrome.text_size(), QApplication.font().pointSizeF()),
+    ("window", "tool_bar"): lambda w: w.tools.isVisible(),
+    ("window", "status_bar"): lambda w: w.status.isVisible(),
+    ("window", "time"): lambda w: w.status.time.is_visible,
+    ("access", "scheme"): lambda w: w.view.access.scheme,
+    ("access", "direct_moves"): lambda w: w.view.access.direct_moves,
+    ("access", "click_click"): lambda w: w.view.access.click_click,
+    ("access", "verbosity"): lambda w: w.view.access.verbosity,
+    ("access", "card_first"): lambda w: w.view.access.card_first,
+    ("access", "telling"): lambda w: w.view.access.telling,
+    ("access", "scan"): lambda w: w.view.access.scan,
+    ("access", "dwell_ms"): lambda w: w.view.access.dwell_ms,
+    ("access", "tree"): lambda w: w.view.access.tree,
+    ("general", "language"): lambda w: languages.spoken(),
+}
+# Choices that look alike at first: the other one is needed for a difference.
+NEEDED: dict[tuple[str, str], tuple[str, str, Value]] = {
+    ("appearance", "dark_felt"): ("appearance", "scheme", "dark"),
+    ("appearance", "scheme"): ("appearance", "scheme", "system"),
+    ("window", "time"): ("window", "status_bar", True),
+}
+
+
+def place_of(row: Row) -> tuple[str, str]:
+    assert isinstance(row, Switch | Choice)
+    return row._kept.section, row._kept.key
+
+
+def change(row: Row) -> None:
+    """Choose another value, by the control that the player has."""
+    if isinstance(row, Switch):
+        row.box.click()
+        return
+    assert isinstance(row, Choice)
+    index = (row.list.currentIndex() - 1) % row.list.count()
+    row.list.setCurrentIndex(index)
+    row.list.activated.emit(index)
+
+
+def chosen_rows(window: PreferencesWindow, key: str) -> list[Row]:
+    return [row for row in window.page(key).rows if isinstance(row, Switch | Choice)]
+
+
+PAGES = ("playing", "appearance", "animation", "access", "language")
+
+
+@pytest.mark.parametrize("key", PAGES)
+def test_every_preference_holds_at_once_and_after_a_restart(
+    key: str, settings: Settings, opened: Open, home: Path, qtbot: QtBot
+) -> None:
+    window = opened(settings)
+    dialog = preferences_of(window)
+    dialog.turn_to(key)
+    names = [row.name for row in chosen_rows(dialog, key)]
+    assert names
+    places = []
+    for name in names:
+        row = dialog.page(key).row(name)
+        place = place_of(row)
+        seen = EFFECTS[place]
+        if place in NEEDED:
+            settings.set(*NEEDED[place])
+            window.wear()
+            window.take_bars()
+            row.refresh()
+        before, kept = seen(window), dict(settings.section(place[0]))
+        change(row)
+        qtbot.wait(1)  # a changed language makes the pages anew
+        if place != ("access", "tree"):
+            assert seen(window) != before, (name, before)
+        assert dict(settings.section(place[0])) != kept, name
+        places.append(place)
+    now = [seen(window) for seen in map(EFFECTS.get, places) if seen is not None]
+    dialog.close()
+    again = opened(Settings(home / "settings.toml"))
+    assert [seen(again) for seen in map(EFFECTS.get, places) if seen is not None] == now
+    reopened = preferences_of(again)
+    for name, place in zip(names, places, strict=True):
+        if place[1] == "language":
+            continue
+        row = next(row for row in chosen_rows(reopened, key) if place_of(row) == place)
+        assert isinstance(row, Switch | Choice)
+        control: QWidget = row.box if isinstance(row, Switch) else row.list
+        first = next(r for r in chosen_rows(reopened, key) if place_of(r) == place)
+        value = first._kept.value if isinstance(first, Switch | Choice) else None
+        if isinstance(control, QCheckBox):
+            assert control.isChecked() is value, name
+        elif isinstance(control, QComboBox) and isinstance(row, Choice):
+            assert row._options[control.currentIndex()].value == value, name
+
+
+def test_all_effects_belong_to_a_preference_that_is_offered(
+    settings: Settings, opened: Open
+) -> None:
+    dialog = preferences_of(opened(settings))
+    offered = {place_of(row) for key in PAGES for row in chosen_rows(dialog, key)}
+    assert offered == set(EFFECTS)
+
+
+@pytest.mark.parametrize("key", PAGES)
+def test_each_page_is_reset_by_itself(key: str, settings: Settings, opened: Open) -> None:
+    window = opened(settings)
+    if key == "appearance":
+        settings.set("animation", "pace", "slow")
+    else:
+        settings.set("appearance", "felt", "sand")
+    usual = {place: seen(window) for place, seen in EFFECTS.items()}
+    dialog = preferences_of(window)
+    dialog.turn_to(key)
+    places = [place_of(row) for row in chosen_rows(dialog, key)]
+    for row in chosen_rows(dialog, key):
+        change(row)
+    QTest.qWait(1)
+    dialog.reset.click()
+    QTest.qWait(1)
+    for place in places:
+        assert EFFECTS[place](window) == usual[place], place
+        assert place[1] not in settings.section(place[0])
+    other = ("animation", "pace", "slow") if key == "appearance" else ("appearance", "felt", "sand")
+    assert settings.get(*other[:2], "") == other[2]
+
+
+# Searching, reaching, fitting.
+
+
+def test_a_search_leaves_only_what_has_all_words(settings: Settings, opened: Open) -> None:
+    dialog = preferences_of(opened(settings))
+    dialog.search.setText("felt dark")
+    visible = [
+        dialog.pages[n].key for n in range(len(dialog.pages)) if not dialog.list.item(n).isHidden()
+    ]
+    assert visible == ["appearance"]
+    assert dialog.stack.currentWidget() is dialog.page("appearance")
+    rows = [row.name for row in dialog.page("appearance").rows if not row.isHidden()]
+    assert rows == ["Felt when it is dark"]
+    dialog.search.setText("nothing has this")
+    assert dialog.stack.currentWidget() is dialog.nothing
+    dialog.search.clear()
+    assert not any(dialog.list.item(n).isHidden() for n in range(len(dialog.pages)))
+    assert not any(row.isHidden() for page in dialog.pages for row in page.rows)
+
+
+def test_a_search_finds_shortcuts_plugins_and_preferences_of_variants(
+    settings: Settings, opened: Open
+) -> None:
+    dialog = preferences_of(opened(settings))
+    for words, key in (
+        ("restart", "keyboard"),
+        ("freecell", "plugins"),
+        ("interactive rules", "playing"),
+        ("français", "language"),
+        ("ctrl+d", "keyboard"),
+    ):
+        dialog.search.setText(words)
+        found = [p.key for n, p in enumerate(dialog.pages) if not dialog.list.item(n).isHidden()]
+        assert key in found, words
+
+
+def test_every_control_is_reached_by_tab_and_escape_closes(
+    settings: Settings, opened: Open, qtbot: QtBot
+) -> None:
+    window = opened(settings)
+    dialog = preferences_of(window)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for page in dialog.pages:
+        dialog.turn_to(page.key)
+        dialog.search.setFocus()
+        reached = set()
+        for _ in range(80):
+            QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
+            reached.add(QApplication.focusWidget())
+        wanted = [
+            control
+            for control in page.findChildren(QWidget)
+            if control.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and control.isVisible()
+            and control.isEnabled()
+            and not isinstance(control, QScrollArea | QLabel)
+            and control.focusProxy() is None
+        ]
+        missed = [c for c in wanted if c not in reached and not _grouped(c, reached)]
+        assert not missed, (page.key, missed)
+        assert dialog.close_button in reached
+        for control in wanted:
+            assert control.accessibleName() or _text(control), control
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not is_open(window, PreferencesWindow)
+
+
+def _grouped(control: QWidget, reached: set[QWidget | None]) -> bool:
+    """A radio button that another one of its group stands for: arrows lead to it."""
+    parent = control.parentWidget()
+    return parent is not None and any(
+        other in reached for other in parent.findChildren(type(control)) if other is not control
+    )
+
+
+def _text(control: QWidget) -> str:
+    text = getattr(control, "text", None)
+    return str(text()) if callable(text) else ""
+
+
+@pytest.mark.parametrize("size", [100, 200, 300])
+def test_it_fits_a_small_screen_at_every_size_of_text(
+    size: int, settings: Settings, opened: Open
+) -> None:
+    settings.set("appearance", "text_size", size)
+    dialog = preferences_of(opened(settings))
+    assert dialog.minimumSizeHint().width() <= 780
+    assert dialog.minimumSizeHint().height() <= 540
+    dialog.resize(780, 540)
+    for page in dialog.pages:
+        dialog.turn_to(page.key)
+        QApplication.processEvents()
+        if size <= 200:
+            content = page.widget()
+            assert content is not None
+            assert content.minimumSizeHint().width() <= page.viewport().width(), page.key
+
+
+# Variants of plugins.
+
+OWN_GAME = """
+from dataclasses import replace
+from freecell import FREECELL
+from reussite.api import Preference, hookimpl, text
+
+TASTE = Preference("sweet", text("Sweet cards"), default=False, explanation=text("They taste."))
+GAME = replace(FREECELL, family="TASTY", name="Tasty", preferences=(TASTE,))
+
+@hookimpl
+def reussite_variants():
+    return [GAME]
+"""
+
+
+def write_plugin(folder: Path, source: str, *, version: str = "1.0", families: str = "") -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "plugin.toml").write_text(
+        f'name = "{folder.name}"\nversion = "{version}"\napi_version = "1.0"\n'
+        f'description = "For a test."\nfamilies = [{families}]\n',
+        encoding="utf-8",
+    )
+    (folder / "__init__.py").write_text(source, encoding="utf-8")
+
+
+def test_a_plugins_preference_appears_without_a_line_of_window_code(
+    settings: Settings, opened: Open, home: Path
+) -> None:
+    write_plugin(home / "plugins" / "tasty", OWN_GAME)
+    found = Plugins(settings, bundled=bundled_plugins(), own=home / "plugins")
+    found.load_folders()
+    found.agree(next(plugin for plugin in found.found if plugin.name == "tasty"))
+    window = opened(settings, found)  # type: ignore[call-arg]
+    dialog = preferences_of(window)
+    page = dialog.page("playing")
+    assert isinstance(page, PlayingPage)
+    page.show_variant(found.variants["TASTY"])
+    row = page.row("Sweet cards")
+    assert isinstance(row, Switch)
+    assert row.explanation == "They taste."
+    row.box.click()
+    assert settings.is_on(found.variants["TASTY"], found.variants["TASTY"].preferences[0])
+
+
+def test_options_of_new_games_are_offered_first(settings: Settings, opened: Open) -> None:
+    window = opened(settings)
+    page = preferences_of(window).page("playing")
+    rows = page.row("Options of new games")
+    variant = window.play.session.deal.variant
+    other = variant.all_options[-1]
+    for button in rows.findChildren(QWidget):
+        if button.objectName() in other.values():
+            button.click()  # type: ignore[attr-defined]
+    assert settings.last_options(variant) == other
+
+
+# Faults of the settings file.
+
+
+def test_damaged_settings_are_kept_aside_and_named(
+    home: Path, opened: Open, plugins: Plugins
+) -> None:
+    home.mkdir(parents=True)
+    file = home / "settings.toml"
+    file.write_bytes(b"[appearance]\nfelt = \xff\xfe")
+    settings = Settings(file)
+    window = opened(settings)
+    window.tell_settings_problem()
+    (aside,) = home.glob("settings.toml.damaged-*")
+    assert aside.name in window.reminder.text
+    assert aside.read_bytes() == b"[appearance]\nfelt = \xff\xfe"
+    assert window.view.table.look.felt.name == "green"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'felt = "tartan"\ndeck = "tarot"\nback = "none"\nindex = "huge"\nletters = "xx"',
+        "felt = 1\ndeck = 2\nzoom = true\ntext_size = 'large'\nleft_handed = 3",
+        "zoom = 100000\ntext_size = -5",
+        'foreign = ["/nowhere/deck.svgz", "kde", "back", "1.4"]\ntheme = "kde:gone"',
+        'foreign = "x"\nscheme = "night"\ncontrast = "none"\nfelt = "gone:felt"',
+    ],
+)
+def test_nonsense_in_the_settings_is_as_nothing(home: Path, opened: Open, text: str) -> None:
+    home.mkdir(parents=True)
+    (home / "settings.toml").write_text(
+        f'[appearance]\n{text}\n[animation]\npace = "hectic"\n[shortcuts]\nnew = 5\n', "utf-8"
+    )
+    window = opened(Settings(home / "settings.toml"))
+    assert window.view.table.look.felt.name == "green"
+    assert window.view.pace is Pace.NORMAL
+    assert window.view.table.look.zoom in (1.0, 2.0)
+    dialog = preferences_of(window)
+    for page in dialog.pages:
+        dialog.turn_to(page.key)
+        QApplication.processEvents()
+
+
+# Light, dark, contrast.
+
+
+def test_the_table_follows_the_desktop_at_once(
+    settings: Settings, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened(settings)
+    assert window.view.table.look.felt.name == "green"
+    monkeypatch.setattr(appearance, "desktop_is_dark", lambda: True)
+    window.appearance.changed.emit()
+    assert window.view.table.look.felt.name == "slate"
+    settings.set("appearance", "scheme", "light")
+    window.wear()
+    assert window.view.table.look.felt.name == "green"
+    settings.set("appearance", "scheme", "system")
+    monkeypatch.setattr(appearance, "desktop_wants_contrast", lambda: True)
+    window.appearance.changed.emit()
+    assert window.view.table.look.is_strong
+    assert window.view.table.look.felt.name == "contrast"
+
+
+def test_dark_dialogs_are_dark_and_explanations_are_read(settings: Settings, opened: Open) -> None:
+    dialog = preferences_of(opened(settings))
+    for scheme in ("dark", "light", "dark", "system"):
+        row = dialog.page("appearance").row("Light or dark")
+        assert isinstance(row, Choice)
+        row.choose(scheme)
+        QApplication.sendPostedEvents(None, QEvent.Type.ApplicationPaletteChange)
+        QApplication.processEvents()
+        window = dialog.palette().color(dialog.backgroundRole())
+        assert (window.lightness() < 128) is (scheme == "dark")
+        for label in dialog.page("appearance").findChildren(QLabel):
+            ink = label.palette().color(label.foregroundRole())
+            assert contrast(ink.name(), window.name()) >= 4.5, label.text()
