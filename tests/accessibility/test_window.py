@@ -1,0 +1,219 @@
+"""The whole window, for players without a mouse and without sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit
+from pytestqt.qtbot import QtBot
+from table.typist import children, interface, key_of, name
+from windows.support import Seconds, almost_won
+
+from reussite.kernel.variant import Deal
+from reussite.services.settings import Settings
+from reussite.table.accessible import TableAccessible
+from reussite.windows.access import kept_access
+from reussite.windows.main import MainWindow
+from reussite.windows.moves_list import MovesList
+
+DealOf = Callable[[str], Deal]
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every announcement, in order."""
+    said: list[str] = []
+    send = QAccessible.updateAccessibility
+
+    def keep(event: object) -> None:
+        if event.type() is QAccessible.Event.Announcement:  # type: ignore[attr-defined]
+            said.append(event.message())  # type: ignore[attr-defined]
+        send(event)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(keep))
+    return said
+
+
+def press(window: MainWindow, *chords: str) -> None:
+    for chord in chords:
+        QTest.keyClick(window.focusWidget() or window, *key_of(chord))
+
+
+def done(window: MainWindow) -> list[str]:
+    return [action.text for action in window.play.session.log]
+
+
+def walk(node: QAccessibleInterface) -> list[QAccessibleInterface]:
+    found = [node]
+    for child in children(node):
+        if child is not None:
+            found += walk(child)
+    return found
+
+
+# Names, sizes, reach.
+
+
+def test_everything_that_takes_the_focus_has_a_name(window: MainWindow) -> None:
+    press(window, "F7")
+    nodes = [node for node in walk(interface(window)) if node.state().focusable]
+    seen = [node for node in nodes if not node.state().invisible]
+    assert len(seen) > 20
+    assert [node.role() for node in seen if not name(node)] == []
+
+
+def test_the_table_is_found_in_the_window(window: MainWindow) -> None:
+    tables = [node for node in walk(interface(window)) if isinstance(node, TableAccessible)]
+    assert [name(node) for node in tables] == ["Card table"]
+    assert tables[0].childCount() == 21
+
+
+def test_buttons_are_targets_of_24_pixels(window: MainWindow) -> None:
+    buttons = [b for b in window.findChildren(QAbstractButton) if b.isVisible()]
+    assert len(buttons) >= 4
+    small = [b for b in buttons if min(b.width(), b.height()) < 24]
+    assert [(b.objectName(), b.text(), b.size()) for b in small] == []
+
+
+def test_the_focus_goes_round_and_is_nowhere_trapped(window: MainWindow) -> None:
+    seen = set()
+    for _ in range(30):
+        seen.add(QApplication.focusWidget())
+        press(window, "Tab")
+    assert window.view in seen
+    assert len(seen) > 1
+    assert QApplication.focusWidget() in seen
+
+
+# Words.
+
+
+@pytest.mark.parametrize("key", ["D", "1", "Space"])
+def test_messages_stand_in_the_status_bar(window: MainWindow, key: str) -> None:
+    press(window, key, "R")
+    assert window.status.message
+
+
+def test_a_refusal_is_one_announcement_with_its_rule(
+    window: MainWindow, announced: list[str]
+) -> None:
+    press(window, "1", "Space", "1", "2", "Space")
+    announced.clear()
+    press(window, "9")
+    assert done(window) == []
+    assert len(announced) == 1
+    assert announced[0].startswith("No: ")
+    assert announced[0].count(". ") == 1  # the sentence of the rule follows
+    assert window.reminder.text in announced[0] + "."
+
+
+def test_a_win_is_one_announcement(
+    window: MainWindow, deal: DealOf, seconds: Seconds, announced: list[str]
+) -> None:
+    window.play.take_up(almost_won(deal("FC1-R-AAAAAAB").game, seconds))
+    window.view.setFocus()
+    press(window, "1")
+    announced.clear()
+    press(window, "A")
+    assert window.play.session.is_won
+    assert len(announced) == 1
+    assert announced[0].startswith("King of clubs up. ")
+    assert ". You won, 1 move, " in announced[0]
+    assert "You won!" not in announced[0]
+
+
+def test_undo_by_the_menu_is_told_too(window: MainWindow, announced: list[str]) -> None:
+    press(window, "D")
+    window.actions_by_key["undo"].trigger()
+    assert announced[-1].startswith("Undone: ")
+
+
+def test_pause_is_told(window: MainWindow, deal: DealOf, announced: list[str]) -> None:
+    window.open(deal("FC1-N-AAAAAAB"))
+    window.view.setFocus()
+    press(window, "P")
+    assert window.pause.is_on
+    assert announced[-1]
+    assert {name(node) for node in children(interface(window.view))} == {""}
+
+
+# Keys.
+
+
+RUSSIAN = dict(zip("QWERTYUD", "ЙЦУКЕНГВ", strict=True))
+CODES = {"D": 40, "U": 30}
+
+
+@pytest.mark.parametrize("code", [True, False], ids=["by place", "by character"])
+def test_a_cyrillic_letter_acts_once(window: MainWindow, code: bool) -> None:
+    for letter in ("D", "D", "U"):
+        char = RUSSIAN[letter]
+        for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
+            event = QKeyEvent(
+                kind,
+                ord(char),
+                Qt.KeyboardModifier.NoModifier,
+                CODES[letter] if code else 0,
+                0,
+                0,
+                char,
+            )
+            QApplication.sendEvent(window.view, event)
+    assert done(window) == ["s0>w0", "s0>w0", "undo"]
+
+
+def test_letters_of_the_table_are_typed_elsewhere(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, "Ctrl+E")
+    dialog = next(d for d in window.findChildren(QDialog) if d.isVisible())
+    line = next(one for one in dialog.findChildren(QLineEdit) if one.isVisible())
+    line.setFocus()
+    QTest.keyClicks(line, "dum")
+    assert "dum" in line.text().lower()
+    assert done(window) == []
+    dialog.reject()
+
+
+def test_the_list_of_moves_plays(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, "M")
+    moves = next(d for d in window.findChildren(MovesList) if d.isVisible())
+    assert not window.pause.is_on
+    QTest.keyClick(moves.list, Qt.Key.Key_Return)
+    assert done(window) == ["s0>w0"]
+    qtbot.waitUntil(window.view.hasFocus)
+
+
+def test_the_table_as_a_list_comes_and_goes(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, "F7")
+    listed = window.table_list.list
+    qtbot.waitUntil(listed.hasFocus)
+    assert window.actions_by_key["table_list"].isChecked()
+    assert listed.piles.rowCount() == 19
+    QTest.keyClick(listed, Qt.Key.Key_D)
+    assert done(window) == ["s0>w0"]
+    press(window, "F7")
+    assert not window.table_list.isVisible()
+    assert not window.actions_by_key["table_list"].isChecked()
+
+
+def test_the_verbosity_is_kept(window: MainWindow, settings: Settings) -> None:
+    press(window, "V")
+    assert kept_access(settings).verbosity == "full"
+    assert window.view.access.verbosity == "full"
+
+
+def test_keys_of_table_and_window_do_not_collide(window: MainWindow) -> None:
+    """Each key that both know means the same, or the table's wish reaches the window."""
+    from reussite.table.keys import canonical
+
+    table = window.view.keyboard.map
+    both = {
+        (entry, canonical(keys.toString()))
+        for entry, action in window.actions_by_key.items()
+        for keys in action.shortcuts()
+        if canonical(keys.toString()) in table._orders
+    }
+    assert {entry for entry, _ in both} <= {"draw", "pause"}
