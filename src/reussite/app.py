@@ -33,7 +33,7 @@ from reussite.table.view import TableView
 from reussite.windows import geometry
 from reussite.windows.access import kept_access
 from reussite.windows.appearance import Appearance
-from reussite.windows.choice import last_game, random_deal
+from reussite.windows.choice import first_options, last_game, random_deal
 from reussite.windows.first_picture import after_first_picture
 from reussite.windows.main import MainWindow
 
@@ -170,7 +170,7 @@ def wanted_deal(asked: OpenTable | None, settings: Settings, plugins: Plugins) -
     if asked is not None and asked.code is not None:
         return parse_code(asked.code, plugins.variants)
     variant = plugins.variant(asked.family) if asked is not None and asked.family else None
-    return random_deal(variant.game(settings.last_options(variant))) if variant else None
+    return random_deal(variant.game(first_options(settings, variant))) if variant else None
 
 
 def first_deal(settings: Settings, plugins: Plugins) -> Deal | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,13 +11,15 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
-from table.typist import children, interface, key_of, name
+from table.typist import children, interface, key_of, name, reader_running
 from windows.support import Seconds, almost_won
 
 from reussite.kernel.variant import Deal
+from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.table.accessible import TableAccessible
 from reussite.windows.access import kept_access
+from reussite.windows.choice import first_options
 from reussite.windows.main import MainWindow
 from reussite.windows.moves_list import MovesList
 
@@ -217,3 +220,23 @@ def test_keys_of_table_and_window_do_not_collide(window: MainWindow) -> None:
         if canonical(keys.toString()) in table._orders
     }
     assert {entry for entry, _ in both} <= {"draw", "pause"}
+
+
+# Time.
+
+
+@pytest.mark.parametrize(
+    ("reader", "scan", "letters"),
+    [(False, "off", "N"), (True, "off", "R"), (False, "two-switches", "R")],
+)
+def test_no_clock_is_offered_first_to_readers_and_switches(
+    settings: Settings, plugins: Plugins, reader: bool, scan: str, letters: str
+) -> None:
+    """2.2.1: the limit is off before it begins, unless the player has chosen it."""
+    freecell = plugins.variants["FC"]
+    settings.set("access", "scan", scan)
+    with reader_running() if reader else nullcontext():
+        assert first_options(settings, freecell).letters == letters
+        settings.set("FC", "options", "N")
+        assert first_options(settings, freecell).letters == "N"
+        assert first_options(settings, plugins.variants["DS"]).letters == "D1N"

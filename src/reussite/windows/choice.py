@@ -6,11 +6,15 @@ from dataclasses import replace
 from datetime import date
 from typing import Final
 
+from PySide6.QtGui import QAccessible
+
 from reussite import words
 from reussite.kernel.deals import NUMBERS
-from reussite.kernel.variant import Deal, Game, Variant
+from reussite.kernel.variant import Deal, Game, Options, Variant
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
+from reussite.table.access import Scan
+from reussite.windows.access import kept_access
 
 SECTION = "game"
 FIRST_FAMILY = "DS"  # before the player has chosen any
@@ -47,7 +51,20 @@ def last_game(settings: Settings, plugins: Plugins) -> Game | None:
     """
     variant = plugins.variant(settings.get(SECTION, "family", FIRST_FAMILY))
     variant = variant or next(iter(plugins.variants.values()), None)
-    return None if variant is None else variant.game(settings.last_options(variant))
+    return None if variant is None else variant.game(first_options(settings, variant))
+
+
+def first_options(settings: Settings, variant: Variant) -> Options:
+    """The options that are offered first: those of the last new game of this variant.
+
+    Who plays with a reader or with switches and has chosen none yet is not offered a clock.
+    """
+    options = settings.last_options(variant)
+    is_chosen = bool(settings.get(variant.family, "options", ""))
+    if is_chosen or not (QAccessible.isActive() or kept_access(settings).scan is not Scan.OFF):
+        return options
+    untimed = (way for way in variant.all_options if variant.game(way).time_limit is None)
+    return next(untimed, options)
 
 
 def remember(settings: Settings, deal: Deal) -> None:

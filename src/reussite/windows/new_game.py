@@ -27,7 +27,7 @@ from reussite import words
 from reussite.kernel.codes import CodeError, parse_code
 from reussite.kernel.variant import Deal, Game, Options, Variant
 from reussite.services.settings import Settings
-from reussite.windows.choice import described, random_deal, remember
+from reussite.windows.choice import described, first_options, random_deal, remember
 
 translate = QCoreApplication.translate
 
@@ -222,7 +222,7 @@ class NewGameDialog(QDialog):
             return
         is_on_table = self._game is not None and self._game.variant is variant
         options = self._game.options if self._game and is_on_table else None
-        rows = OptionRows(variant, options or self._settings.last_options(variant))
+        rows = OptionRows(variant, options or first_options(self._settings, variant))
         rows.chosen.connect(self._choose_options)
         self.options.setWidget(rows)
 
