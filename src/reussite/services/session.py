@@ -35,6 +35,20 @@ class Ply(NamedTuple):
     move: Move | None
 
 
+class Bookmark(NamedTuple):
+    """A point of a game that it can be put back to, everything included."""
+
+    present: Ply
+    past: tuple[Ply, ...]
+    future: tuple[Ply, ...]
+    forgotten: bool
+    moves: int
+    undos: int
+    ending: Ending | None
+    actions: int
+    elapsed_ms: int
+
+
 class Action(NamedTuple):
     """An entry of the log: what was done at which played millisecond."""
 
@@ -281,6 +295,32 @@ class Session:
         session.clock = Clock(now, session.game.time_limit)
         session.clock.set(last if elapsed_ms is None else max(last, elapsed_ms))
         return session
+
+    def bookmark(self) -> Bookmark:
+        """The game as it is now."""
+        return Bookmark(
+            self._present,
+            tuple(self._past),
+            tuple(self._future),
+            self._forgotten,
+            self.moves,
+            self.undos,
+            self.ending,
+            len(self.log),
+            self.clock.elapsed_ms,
+        )
+
+    def turn_back_to(self, mark: Bookmark) -> None:
+        """Be as it was there, as if nothing had been done since; its clock rests."""
+        self._present = mark.present
+        self._past.clear()
+        self._past.extend(mark.past)
+        self._future[:] = mark.future
+        self._forgotten = mark.forgotten
+        self.moves, self.undos, self.ending = mark.moves, mark.undos, mark.ending
+        del self.log[mark.actions :]
+        self.clock.pause()
+        self.clock.set(mark.elapsed_ms)
 
     def give_up(self) -> None:
         """End a game that goes on."""

@@ -24,6 +24,7 @@ class TableArea(QWidget):
         super().__init__()
         self._view = view
         self._overlays: list[Overlay] = []
+        self._below = 0
         view.setParent(self)
         self.setFocusProxy(view)
 
@@ -35,8 +36,16 @@ class TableArea(QWidget):
     def take_away(self, overlay: Overlay) -> None:
         self._overlays.remove(overlay)
 
+    def keep_free(self, below: int) -> None:
+        """Let the table end so many pixels above the lower edge."""
+        self._below = below
+        self._place_table()
+
+    def _place_table(self) -> None:
+        self._view.setGeometry(self.rect().adjusted(0, 0, 0, -self._below))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._view.setGeometry(self.rect())
+        self._place_table()
         for overlay in self._overlays:
             overlay.arrange(self.rect())

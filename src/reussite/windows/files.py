@@ -50,8 +50,13 @@ class GameFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Go on with the game in a file, or watch it where it has ended."""
-        if file := self.read(path):
-            self._window.offer_game(file.session)
+        if (file := self.read(path)) is None:
+            return
+        session = file.session
+        if session.is_over or session.clock.is_up:
+            self._window.watch(session.deal, file.game.actions, path.name)
+        else:
+            self._window.offer_game(session)
 
     def read(self, path: Path) -> GameFile | None:
         """The game in a file; None where it holds none, which the player is told."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -37,7 +37,7 @@ from reussite.services.border import told
 from reussite.services.calls import Request
 from reussite.services.open_games import LostGameError, OpenGames
 from reussite.services.plugins import Plugins
-from reussite.services.session import FAILED, Session
+from reussite.services.session import FAILED, Action, Session
 from reussite.services.settings import Settings, Value
 from reussite.services.store import Store
 from reussite.table.felt import Felt
@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from reussite.windows.files import GameFiles
     from reussite.windows.moves_list import MovesList
     from reussite.windows.table_list import TableListDock
+    from reussite.windows.watch import Watch
 
 translate = QCoreApplication.translate
 
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
         self.reminder = Reminder(felt, self.area)
         self.curtain = Curtain(self.area)
         self.end_panel: EndPanel | None = None
+        self.watching: Watch | None = None
         self.status = StatusBar()
         self.tools = QToolBar()
         self.game_name = QLabel()
@@ -235,6 +237,8 @@ class MainWindow(QMainWindow):
         self.curtain.dress(felt)
         if self.end_panel is not None:
             self.end_panel.dress(felt)
+        if self.watching is not None:
+            self.watching.bar.dress(felt)
         self._felt = felt
         self._fit_bars()
 
@@ -374,7 +378,7 @@ class MainWindow(QMainWindow):
     def copy_code(self) -> None:
         """Put the deal code on the clipboard."""
         if self.play.has_session:
-            self._copy(self.play.session.code)
+            self._copy(self.status.code.text)  # a watched game's, while there is one
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -388,6 +392,7 @@ class MainWindow(QMainWindow):
     # What the player sees of it.
 
     def _show_game(self, session: Session) -> None:
+        self._end_watch()
         self._show_name()
         self._close_end()
         self.reminder.dismiss()
@@ -398,8 +403,69 @@ class MainWindow(QMainWindow):
             self.pause.begin(Reason.PLAYER)  # a clock never goes on before the player is there
         self.status.follow(session)
 
+    # Watching other games.
+
+    def watch(self, deal: Deal, actions: Sequence[Action], title: str) -> None:
+        """Show a game that was played, step by step, while the own game rests.
+
+        :param title: what it is called on the bar.
+        """
+        from reussite.services.replay import Replay  # not at start-up
+        from reussite.windows.watch import Watch, WatchBar
+
+        self.leave_watch()
+        self._close_end()
+        self.view.drop_held()
+        self.view.finish()
+        self.pause.begin(Reason.WATCHING)
+        self.reminder.dismiss()
+        bar = WatchBar(len(actions), self.area)
+        bar.title.setText(title)
+        bar.dress(self._felt)
+        watch = Watch(self.view, Replay(deal, actions), bar, self)
+        watch.changed.connect(self.status.follow)
+        watch.left.connect(self.leave_watch)
+        self.watching = watch
+        self._cover_if_paused()
+        self.view.setEnabled(False)
+        self.area.lay_over(bar)
+        self.area.keep_free(bar.room)
+        bar.show()
+        bar.setFocus()
+        watch.begin()
+        self._show_name()
+        self._show_state(self.play.session)
+
+    def leave_watch(self) -> None:
+        """Back to the own game, exactly as it was left."""
+        if self._end_watch():
+            session = self.play.session
+            self.view.open(session, animate=False)
+            self.status.follow(session)
+            self._show_name()
+            self.pause.end(Reason.WATCHING)
+            self._cover_if_paused()
+            self._show_state(session)
+
+    def _end_watch(self) -> bool:
+        """Take the bar away; whether a game was watched."""
+        watch, self.watching = self.watching, None
+        if watch is None:
+            return False
+        watch.stop()
+        self.view.finish()
+        self.area.take_away(watch.bar)
+        self.area.keep_free(0)
+        watch.bar.hide()
+        watch.bar.deleteLater()
+        watch.deleteLater()
+        self.view.setEnabled(True)
+        self.view.setFocus()
+        return True
+
     def _show_name(self) -> None:
-        variant = self.play.session.deal.variant
+        shown = self.watching.replay.session if self.watching else self.play.session
+        variant = shown.deal.variant
         name = words.variant_text(variant, variant.name)
         self.setWindowTitle(name)
         self.game_name.setText(name)
@@ -412,7 +478,9 @@ class MainWindow(QMainWindow):
         by_key["undo"].setEnabled(session.can_undo and not held)
         by_key["redo"].setEnabled(session.can_redo and not held)
         by_key["draw"].setEnabled(goes_on and not held and self.play.tap is not None)
-        by_key["pause"].setEnabled(goes_on and self.pause.is_timed)
+        is_own = self.watching is None
+        by_key["pause"].setEnabled(goes_on and self.pause.is_timed and is_own)
+        by_key["save_as"].setEnabled(is_own)
         by_key["pause"].setChecked(goes_on and self.pause.is_timed and self.pause.is_on)
         self.reminder.dismiss()
         self.status.show_counts()
@@ -487,7 +555,11 @@ class MainWindow(QMainWindow):
 
     def _show_pause(self, is_on: bool) -> None:
         self.play.hold(is_on)
-        hides = is_on and self.pause.is_timed and not self.play.session.is_over
+        self._cover_if_paused()
+
+    def _cover_if_paused(self) -> None:
+        rests = self.pause.is_on and self.pause.is_timed and not self.play.session.is_over
+        hides = rests and self.watching is None
         if hides is self.curtain.isVisibleTo(self.area):
             return
         self.view.cover(hides)

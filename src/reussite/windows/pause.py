@@ -20,13 +20,14 @@ class Reason(Enum):
     OUT_OF_SIGHT = "out of sight"
     DIALOG = "dialog"
     LEAVING = "leaving"
+    WATCHING = "watching"
 
 
 class Pause(QObject):
     """Keeps why the game rests.
 
     A dialog that is answered lets the game go on: the player is there. After the window was out
-    of sight a timed game waits for the player to say so.
+    of sight, or another game was watched, a timed game waits for the player to say so.
 
     Signal `changed` tells whether the game rests.
     """
@@ -53,13 +54,14 @@ class Pause(QObject):
     def end(self, reason: Reason) -> None:
         """A reason is gone by itself."""
         left = self._reasons - {reason}
-        if self._is_timed and reason is Reason.OUT_OF_SIGHT and reason in self._reasons:
+        away = reason in (Reason.OUT_OF_SIGHT, Reason.WATCHING) and reason in self._reasons
+        if self._is_timed and away:
             left |= {Reason.PLAYER}
         self._become(left)
 
     def resume(self) -> None:
-        """The player is ready; an open dialog still holds the game."""
-        self._become(self._reasons & {Reason.DIALOG})
+        """The player is ready; an open dialog still holds the game, and so does watching."""
+        self._become(self._reasons & {Reason.DIALOG, Reason.WATCHING})
 
     def renew(self, *, timed: bool) -> None:
         """Another game lies on the table."""

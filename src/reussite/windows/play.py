@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from reussite.api.records import DealStarted
 from reussite.kernel.moves import Move
+from reussite.kernel.steps import Transition
 from reussite.kernel.variant import Deal
 from reussite.services.border import Border
 from reussite.services.open_games import LostGameError, OpenGames
@@ -247,7 +248,7 @@ class Play(QObject):
         self._failures.clear()
         undone = self.session.undo()
         self._store.record_action(self.session)
-        self._view.show_undone(undone)
+        self._show(undone, self._view.show_undone)
         self._tell(
             "reussite_move_undone",
             deal=self._fact,
@@ -263,7 +264,7 @@ class Play(QObject):
         self._failures.clear()
         redone = self.session.redo()
         self._store.record_action(self.session)
-        self._view.show_redone(redone)
+        self._show(redone, self._view.show_redone)
         self._tell(
             "reussite_move_played",
             deal=self._fact,
@@ -271,6 +272,14 @@ class Play(QObject):
             score=self.session.score,
         )
         self._after_action()
+
+    def _show(self, transition: Transition, move_cards: Callable[[Transition], None]) -> None:
+        """Move the cards of an action, or just show where they lie: rules that fail give no
+        steps."""
+        if transition.steps:
+            move_cards(transition)
+        else:
+            self._view.settle()
 
     def _after_action(self) -> None:
         self._run_clock()
