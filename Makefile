@@ -7,11 +7,14 @@ ARGS ?=
 
 ERRANDS := run test lint bench demo fuzz golden translations lock bare clean
 
+PACKAGES := frozen deb portable appimage wheel flatpak-manifest screenshots \
+    check-deb bench-packages
+
 .DEFAULT_GOAL := help
-.PHONY: help $(ERRANDS)
+.PHONY: help $(ERRANDS) $(PACKAGES)
 
 help:
 	@$(PYTHON) packaging/dev.py help
 
-$(ERRANDS):
+$(ERRANDS) $(PACKAGES):
 	@$(PYTHON) packaging/dev.py $@ $(ARGS)

@@ -44,7 +44,7 @@ DESCRIPTION = """\
  This package needs no Python: it brings its own, and the parts of Qt it uses.
 """
 # What ELF files don't say: where Qt looks for icons, and what files are.
-SUGGESTED = "hicolor-icon-theme, shared-mime-info, xdg-utils"
+SUGGESTED = "desktop-file-utils, hicolor-icon-theme, shared-mime-info"
 
 
 def build(*, quick: bool = False) -> Path:
@@ -63,7 +63,7 @@ def build(*, quick: bool = False) -> Path:
     print("Packing", flush=True)
     target = DIST / f"{NAME}_{version()}_{architecture()}.deb"
     target.parent.mkdir(exist_ok=True)
-    packing = ["-Zzstd", "-z3"] if quick else ["-Zxz", "--threads-max=1"]
+    packing = ["-Zgzip", "-z3"] if quick else ["-Zxz", "--threads-max=1"]
     run(["dpkg-deb", "--root-owner-group", *packing, "--build", TREE, target])
     told(target)
     return target

@@ -636,10 +636,24 @@ ERRANDS: dict[str, Callable[[Sequence[str]], int]] = {
 }
 
 
+# Made by packaging/packages.py, which has more to say about each.
+PACKAGES = (
+    *("frozen", "deb", "portable", "appimage", "wheel", "flatpak-manifest"),
+    *("screenshots", "check-deb", "bench-packages"),
+)
+
+
+def package(arguments: Sequence[str]) -> int:
+    """build a package, or prove one"""
+    script = ROOT / "packaging" / "packages.py"
+    return subprocess.run([base_python(), str(script), *arguments], check=False).returncode
+
+
 def usage() -> str:
     """All errands with the first line of what they do."""
     lines = [f"  {name:13}{errand.__doc__}" for name, errand in ERRANDS.items()]
-    return "\n".join(["python3 packaging/dev.py ERRAND [arguments]", "", *lines])
+    packages = ["", f"  packages: {', '.join(PACKAGES)}"]
+    return "\n".join(["python3 packaging/dev.py ERRAND [arguments]", "", *lines, *packages])
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -652,6 +666,8 @@ def main(arguments: Sequence[str]) -> int:
     if not arguments or arguments[0] in ("help", "-h", "--help"):
         print(usage())
         return 0
+    if arguments[0] in PACKAGES:
+        return package(arguments)
     if arguments[0] not in ERRANDS:
         print(f"There is no {arguments[0]!r}.\n\n{usage()}", file=sys.stderr)
         return 2

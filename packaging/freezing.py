@@ -53,6 +53,7 @@ def freeze() -> Path:
             "PYTHONHASHSEED": "1",
             "REUSSITE_STAGED": str(STAGED),
             "REUSSITE_FOREIGN": str(FOREIGN),
+            "REUSSITE_ICON": icon(),
             "PYTHONPATH": str(ROOT / "src"),
         },
     )
@@ -123,6 +124,18 @@ def wanted_files(top: Path) -> Iterator[Path]:
         if top.name == "resources" and path.suffix in NOT_RUNTIME:
             continue
         yield path
+
+
+def icon() -> str:
+    """The icon that the program itself carries, where systems want that."""
+    kinds = {"win32": "ico", "darwin": "icns"}
+    if sys.platform not in kinds:
+        return ""
+    folder = BUILD / "icons"
+    script = ROOT / "packaging" / "icon_files.py"
+    variables = {"PYTHONPATH": str(ROOT / "src"), "QT_QPA_PLATFORM": "offscreen"}
+    run([python(), script, folder], variables)
+    return str(folder / f"{NAME}.{kinds[sys.platform]}")
 
 
 # What PyInstaller left to do.

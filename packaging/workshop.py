@@ -18,6 +18,7 @@ DIST = ROOT / "dist"
 LINUX = ROOT / "packaging" / "linux"
 NAME = "reussite"
 MADE_BY = {  # Debian packages that bring the tools
+    "Xvfb": "xvfb",
     "appstreamcli": "appstream",
     "debootstrap": "debootstrap",
     "desktop-file-validate": "desktop-file-utils",
@@ -26,7 +27,9 @@ MADE_BY = {  # Debian packages that bring the tools
     "flatpak-builder": "flatpak-builder",
     "lintian": "lintian",
     "objdump": "binutils",
+    "openbox": "openbox",
     "strip": "binutils",
+    "xdotool": "xdotool",
 }
 
 

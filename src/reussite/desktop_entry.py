@@ -79,7 +79,7 @@ def write(share: Path, command: Sequence[str], plugins: Plugins) -> None:
     _put(_entry(share), entry(template, command, names).encode())
     _put(_mime(share), (source / "reussite.xml").read_bytes())
     for file, size, drawing in _icons(share):
-        _put(file, drawing.read_bytes() if size is None else _picture(drawing, size))
+        _put(file, drawing.read_bytes() if size is None else picture(drawing, size))
 
 
 def files(share: Path) -> Iterator[Path]:
@@ -175,7 +175,7 @@ def own_command() -> list[str]:
 # Icons.
 
 
-def _picture(drawing: Path, size: int) -> bytes:
+def picture(drawing: Path, size: int) -> bytes:
     """A drawing as a PNG file of this many pixels."""
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice
     from PySide6.QtGui import QImage, QPainter
