@@ -205,7 +205,8 @@ class Rules:
     # Asking.
 
     def legal(self, position: Position) -> list[Move]:
-        """All legal moves: by source in layout order, then fewest cards, then target in order."""
+        """All legal moves: by source in layout order, then fewest cards, then target in order, and
+        of pairs by partner."""
         moves = self._tables(position).legal(position)
         if not (self._limits or self._objects):
             return moves
