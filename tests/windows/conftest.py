@@ -7,15 +7,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from windows.support import ENGLISH, Seconds, Watcher
 
+from reussite import languages
 from reussite.app import main_window
 from reussite.kernel.codes import parse_code
 from reussite.kernel.variant import Deal
 from reussite.places import bundled_plugins
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
+from reussite.windows.appearance import Appearance
 from reussite.windows.main import MainWindow
 
 
@@ -80,3 +83,40 @@ def window(
     yield made
     made.close()
     QLocale.setDefault(before)
+
+
+@pytest.fixture
+def as_the_desktop_has_it(qapp: QApplication) -> Iterator[None]:
+    """Size of text, palette and language are the application's: leave them as they were."""
+    before = QLocale()
+    languages.speak("en")
+    yield
+    Appearance(Settings(None), None).tell_application()
+    languages.speak("en")
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def opened(
+    qtbot: QtBot, plugins: Plugins, pictures: Path, seconds: Seconds
+) -> Iterator[Callable[..., MainWindow]]:
+    """Starts the program with these settings, as often as wanted; the window before is closed."""
+    made: list[MainWindow] = []
+
+    def start(settings: Settings, found: Plugins = plugins) -> MainWindow:
+        for window in made:
+            window.close()
+        languages.follow(settings, found)
+        window = main_window(settings, found, cache=pictures, now=seconds)
+        qtbot.addWidget(window)
+        made.append(window)
+        window.resize(1000, 700)
+        window.show()
+        window.open(parse_code("DS1-D1N-AAAAAAB", found.variants), animate=False)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    yield start
+    for window in made:
+        window.close()

@@ -16,6 +16,7 @@ from reussite.kernel.variant import Game
 from reussite.services.session import Session
 from reussite.testing import begin, lay
 from reussite.windows.main import MainWindow
+from reussite.windows.preferences import PreferencesWindow
 
 Dialog = TypeVar("Dialog", bound=QDialog)
 
@@ -114,3 +115,9 @@ def play(window: MainWindow, *moves: str) -> None:
     """Gestures that ask for these moves."""
     for text in moves:
         window.view.asked.emit(Move.parse(text))
+
+
+def preferences_of(window: MainWindow) -> PreferencesWindow:
+    """The Preferences window, opened as a player does."""
+    press(window, Qt.Key.Key_Comma, CTRL)
+    return shown(window, PreferencesWindow)

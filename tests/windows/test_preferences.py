@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,11 +10,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
-from windows.support import CTRL, Seconds, is_open, press, shown
+from windows.support import is_open, preferences_of
 
 from reussite import languages
-from reussite.app import main_window
-from reussite.kernel.codes import parse_code
 from reussite.kernel.variant import RULE_REMINDERS
 from reussite.places import bundled_plugins
 from reussite.services.looks import contrast
@@ -27,46 +25,9 @@ from reussite.windows.preferences import PreferencesWindow
 from reussite.windows.preferences.playing import PlayingPage
 from reussite.windows.preferences.rows import Choice, Row, Switch
 
-CODE = "DS1-D1N-AAAAAAB"
-Open = Callable[[Settings], MainWindow]
+Open = Callable[..., MainWindow]
 
-
-@pytest.fixture(autouse=True)
-def as_the_desktop_has_it(qapp: QApplication) -> Iterator[None]:
-    """Size of text, palette and language are the application's: leave them as they were."""
-    languages.speak("en")
-    yield
-    appearance.Appearance(Settings(None), None).tell_application()
-    languages.speak("en")
-
-
-@pytest.fixture
-def opened(qtbot: QtBot, plugins: Plugins, pictures: Path, seconds: Seconds) -> Iterator[Open]:
-    """Starts the program, as often as wanted."""
-    made: list[MainWindow] = []
-
-    def start(settings: Settings, found: Plugins = plugins) -> MainWindow:
-        for window in made:
-            window.close()
-        languages.follow(settings, found)
-        window = main_window(settings, found, cache=pictures, now=seconds)
-        qtbot.addWidget(window)
-        made.append(window)
-        window.resize(1000, 700)
-        window.show()
-        window.open(parse_code(CODE, found.variants), animate=False)
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        return window
-
-    yield start
-    for window in made:
-        window.close()
-
-
-def preferences_of(window: MainWindow) -> PreferencesWindow:
-    press(window, Qt.Key.Key_Comma, CTRL)
-    return shown(window, PreferencesWindow)
+pytestmark = pytest.mark.usefixtures("as_the_desktop_has_it")
 
 
 # What each preference does, as anybody can see it from outside.
@@ -345,7 +306,7 @@ def test_a_plugins_preference_appears_without_a_line_of_window_code(
     found = Plugins(settings, bundled=bundled_plugins(), own=home / "plugins")
     found.load_folders()
     found.agree(next(plugin for plugin in found.found if plugin.name == "tasty"))
-    window = opened(settings, found)  # type: ignore[call-arg]
+    window = opened(settings, found)
     dialog = preferences_of(window)
     page = dialog.page("playing")
     assert isinstance(page, PlayingPage)

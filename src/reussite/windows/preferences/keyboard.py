@@ -154,10 +154,11 @@ class KeyList(Row):
         found = item.data(0, _WISH) if item is not None else None
         return found if isinstance(found, Wish) else None
 
-    def choose(self, key: str) -> None:
-        """Choose the entry with this key, as the player does."""
+    def choose(self, key: str, *, at_table: bool = False) -> None:
+        """Choose the action with this name, or the order of the table, as the player does."""
         for item in self._items():
-            if item.data(0, _WISH).key == key:
+            wish = item.data(0, _WISH)
+            if wish.key == key and (wish.order is not None) is at_table:
                 self.tree.setCurrentItem(item)
 
     def _show_entry(self) -> None:
