@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from reussite import __version__
 from reussite.cli.answers import PROGRAM, Answer
 from reussite.cli.arguments import HELP, Command, Given, Option, explained, read
+from reussite.cli.authoring import CHECK, NEW_VARIANT
 from reussite.cli.listings import PLUGINS, VARIANTS
 from reussite.cli.playing import DEAL, LEGAL, PLAY
 from reussite.cli.verifying import VERIFY
@@ -18,7 +19,8 @@ from reussite.cli.window import OpenTable, asked_for
 translate = QCoreApplication.translate
 
 COMMANDS: Final = {
-    command.name: command for command in (VARIANTS, DEAL, LEGAL, PLAY, VERIFY, PLUGINS)
+    command.name: command
+    for command in (VARIANTS, DEAL, LEGAL, PLAY, VERIFY, PLUGINS, NEW_VARIANT, CHECK)
 }
 
 

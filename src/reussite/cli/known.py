@@ -12,10 +12,10 @@ from reussite.cli.answers import BadThingError, tell
 from reussite.kernel.codes import CodeError, parse_code, tidy
 from reussite.kernel.variant import Deal, Variant
 from reussite.services.folders import players_folders
-from reussite.services.plugins import Plugins
+from reussite.services.plugins import Plugin, Plugins
 from reussite.services.session import Session
 from reussite.services.settings import Settings
-from reussite.words import code_problem, filled, one_line, settings_problem
+from reussite.words import code_problem, filled, one_line, quoted, settings_problem
 
 translate = QCoreApplication.translate
 
@@ -62,6 +62,19 @@ class Known:
             return variant
         known = ", ".join(sorted(self.plugins.variants))
         raise BadThingError(code_problem(CodeError("code-family", family, known)))
+
+    def plugin(self, name: str) -> Plugin:
+        """The plugin with this name, or with this origin and name where two share the name."""
+        named = [plugin for plugin in self.plugins.found if name in (plugin.name, plugin.identity)]
+        if len(named) == 1:
+            return named[0]
+        if named:
+            problem = translate("CommandLine", "Several plugins are called %1: write one of %2.")
+            choices = ", ".join(plugin.identity for plugin in named)
+        else:
+            problem = translate("CommandLine", "There is no plugin %1: known are %2.")
+            choices = ", ".join(plugin.name for plugin in self.plugins.found)
+        raise BadThingError(filled(problem, quoted(name), choices))
 
     def session(self, code: str, elapsed_ms: int = 0) -> Session:
         """A fresh game of this code, its clock standing still at this played time."""

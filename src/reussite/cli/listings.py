@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from reussite.cli.answers import Answer, BadThingError, document
+from reussite.cli.answers import Answer, document
 from reussite.cli.arguments import JSON, Command, Given, Option
 from reussite.cli.known import Known
 from reussite.kernel.variant import Variant
@@ -17,7 +17,6 @@ from reussite.words import (
     filled,
     one_line,
     plugin_problem,
-    quoted,
     settings_problem,
     variant_text,
 )
@@ -101,7 +100,7 @@ def _plugins(given: Given) -> Answer:
 
 def _enable(known: Known, name: str) -> str:
     """Take the player's word as agreement; what went wrong, or nothing."""
-    plugin = _plugin(known, name)
+    plugin = known.plugin(name)
     if plugin.state is not State.FAILED:
         known.plugins.agree(plugin)
     if plugin.error:
@@ -111,27 +110,13 @@ def _enable(known: Known, name: str) -> str:
 
 
 def _disable(known: Known, name: str) -> str:
-    known.plugins.disable(_plugin(known, name))
+    known.plugins.disable(known.plugin(name))
     return _unwritten(known)
 
 
 def _unwritten(known: Known) -> str:
     problem = known.settings.take_problem()
     return settings_problem(*problem) if problem else ""
-
-
-def _plugin(known: Known, name: str) -> Plugin:
-    """The plugin with this name, or with this origin and name where two share the name."""
-    named = [plugin for plugin in known.plugins.found if name in (plugin.name, plugin.identity)]
-    if len(named) == 1:
-        return named[0]
-    if named:
-        problem = translate("CommandLine", "Several plugins are called %1: write one of %2.")
-        choices = ", ".join(plugin.identity for plugin in named)
-    else:
-        problem = translate("CommandLine", "There is no plugin %1: known are %2.")
-        choices = ", ".join(plugin.name for plugin in known.plugins.found)
-    raise BadThingError(filled(problem, quoted(name), choices))
 
 
 def _plugin_facts(plugin: Plugin) -> dict[str, object]:

@@ -71,6 +71,7 @@ class Plugin:
     """A plugin that was found, whatever became of it.
 
     :param families: the families it brings, or says it brings while it is not imported.
+    :param claimed: the families that it says it brings; None: it does not say.
     :param error: why it is left out.
     :param load: imports it; None where what is known without importing rules it out.
     """
@@ -80,6 +81,7 @@ class Plugin:
     version: str = ""
     description: str = ""
     families: tuple[str, ...] = ()
+    claimed: tuple[str, ...] | None = None
     state: State = State.NOT_AGREED
     error: PluginError | None = None
     module: ModuleType | None = None
@@ -174,6 +176,27 @@ class Plugins:
                 self._leave_out(plugin, State.NOT_AGREED)
             elif plugin.state is State.OFF:
                 self._try(plugin)
+
+    def in_folder(self, folder: Path) -> Plugin:
+        """The plugin that lies in this folder, which may be any; nothing is imported."""
+        for plugin in self.found:
+            if plugin.folder is not None and plugin.folder.resolve() == folder.resolve():
+                return plugin
+        plugin = _folder_plugin(folder, Origin.FOLDER)
+        self.found.append(plugin)
+        if plugin.error:
+            plugin.state = State.FAILED
+        return plugin
+
+    def examine(self, plugin: Plugin) -> None:
+        """Import a plugin whatever the player has agreed to, and forget it with the program: for
+        its author. One of the player's own with the same name makes way."""
+        if plugin.module is not None or plugin.load is None:
+            return
+        for other in self.found:
+            if other.name == plugin.name and other.origin is not Origin.BUNDLED:
+                self._leave_out(other, State.OFF)
+        self._try(plugin)
 
     @property
     def own_folder(self) -> Path | None:
@@ -423,7 +446,7 @@ def _folder_plugin(folder: Path, origin: Origin) -> Plugin:
     plugin.description = _fact(facts, "description")
     families = facts.get("families", [])
     if isinstance(families, list):
-        plugin.families = tuple(str(family) for family in families)
+        plugin.families = plugin.claimed = tuple(str(family) for family in families)
     plugin.error = _fault_of(facts, plugin)
     if plugin.error is None:
         plugin.load = lambda: _import_folder(folder, origin)

@@ -1,0 +1,173 @@
+"""The commands for authors of variants: write a new one, and check a plugin."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from reussite.cli.answers import PROGRAM, Answer, BadThingError, tell
+from reussite.cli.arguments import Command, Given, Option
+from reussite.cli.known import Known
+from reussite.services.folders import players_folders
+from reussite.services.plugins import Origin, Plugin, PluginError, State
+from reussite.words import Counted, filled, one_line, plugin_problem, quoted
+
+if TYPE_CHECKING:
+    from reussite.new_variant import NewVariantError
+
+translate = QCoreApplication.translate
+
+# reussite new-variant
+
+
+def _new_variant(given: Given) -> Answer:
+    from reussite.new_variant import NewVariantError, write
+
+    known = Known.for_command()
+    known.plugins.load_installed()
+    found = known.plugins.found
+    own = players_folders().plugins
+    folder = given.value("--folder")
+    family = given.value("--family")
+    (name,) = given.words
+    try:
+        written = write(
+            name,
+            own if folder is None else Path(folder).absolute(),
+            names={plugin.name for plugin in found},
+            families={family for plugin in found for family in plugin.families},
+            family=None if family is None else family.upper(),
+        )
+    except NewVariantError as error:
+        raise BadThingError(_unwritten(error)) from error
+    lines = [filled(translate("NewVariant", "%1 was written."), str(written.folder))]
+    lines += _next_steps(name, written.folder, written.family, own)
+    return Answer("\n".join(lines))
+
+
+def _next_steps(name: str, folder: Path, family: str, own: Path) -> Iterator[str]:
+    yield translate("NewVariant", "It plays already. Change its parts, and in between:")
+    check = f"{PROGRAM} check {shlex.quote(str(folder))}"
+    yield f"  {check}    {translate('NewVariant', 'check its rules')}"
+    if folder.parent != own:
+        yield "  " + filled(translate("NewVariant", "Move its folder to %1 to play it."), str(own))
+    enable = f"{PROGRAM} plugins --enable {name}"
+    yield f"  {enable}    {translate('NewVariant', 'agree to it and switch it on')}"
+    yield f"  {PROGRAM} --new {family}    {translate('NewVariant', 'play it')}"
+
+
+def _unwritten(error: NewVariantError) -> str:
+    return filled(_NEW_VARIANT_PROBLEMS[error.problem](), quoted(error.detail))
+
+
+_NEW_VARIANT_PROBLEMS: Final[Mapping[str, Callable[[], str]]] = {
+    "variant-bad-name": lambda: translate(
+        "NewVariant",
+        "“%1” is no name for a plugin: write small letters, digits and _, at most 40.",
+    ),
+    "variant-name-taken": lambda: translate(
+        "NewVariant", "Something is called %1 already: choose another name."
+    ),
+    "variant-folder-exists": lambda: translate(
+        "NewVariant", "%1 is there already: choose another name or --folder."
+    ),
+    "variant-bad-family": lambda: translate(
+        "NewVariant", "“%1” is no family: write two to eight letters A to Z."
+    ),
+    "variant-family-taken": lambda: translate(
+        "NewVariant", "Another plugin already brings %1: choose another --family."
+    ),
+    "variant-no-family": lambda: translate(
+        "NewVariant", "No free family can be made from %1: name one with --family."
+    ),
+    "variant-not-written": lambda: translate(
+        "NewVariant", "The plugin cannot be written (%1): choose another --folder."
+    ),
+}
+
+NEW_VARIANT: Final = Command(
+    "new-variant",
+    lambda: translate("NewVariant", "Write the plugin of a new variant, which plays at once."),
+    run=_new_variant,
+    words="NAME",
+    least=1,
+    most=1,
+    options=(
+        Option(
+            "--folder",
+            lambda: translate("NewVariant", "where to write it, instead of your plugins folder"),
+            value="FOLDER",
+        ),
+        Option(
+            "--family",
+            lambda: translate("NewVariant", "how its deal codes begin: two to eight letters"),
+            value="FAMILY",
+        ),
+    ),
+)
+
+# reussite check
+
+
+def _check(given: Given) -> Answer:
+    from reussite.checking import faults_of, games_of  # brings the conformance kit
+
+    (named,) = given.words
+    known = Known.for_command()
+    known.plugins.load_installed()
+    plugin = _named_plugin(known, named)
+    if plugin.origin is not Origin.BUNDLED and plugin.module is None:
+        tell(filled(translate("Check", "The code of %1 runs now, as you."), plugin.name))
+    known.plugins.examine(plugin)
+    faults = list(faults_of(plugin, known.plugins))
+    if plugin.error:
+        faults.insert(0, _explained(plugin.error))
+    if faults:
+        count = Counted.tr("%n fault(s) found.", "", len(faults))
+        return Answer("\n".join(map(one_line, faults)), f"{plugin.name}: {count}")
+    return Answer("\n".join(games_of(plugin, known.plugins)))
+
+
+def _named_plugin(known: Known, named: str) -> Plugin:
+    """The plugin in this folder, or the one with this name, if its code may run."""
+    folder, found = Path(named), known.plugins.found
+    is_name = any(named in (plugin.name, plugin.identity) for plugin in found)
+    if os.sep in named or (folder.is_dir() and not is_name):
+        if not (folder / "__init__.py").is_file():
+            problem = translate("Check", "There is no plugin in %1: it has no __init__.py.")
+            raise BadThingError(filled(problem, quoted(named)))
+        return known.plugins.in_folder(folder.resolve())
+    plugin = known.plugin(named)
+    if plugin.state is State.NOT_AGREED:
+        problem = translate(
+            "Check", "You have not agreed to %1 yet: check its folder %2, or switch it on."
+        )
+        raise BadThingError(filled(problem, plugin.name, str(plugin.folder or "–")))
+    return plugin
+
+
+def _explained(error: PluginError) -> str:
+    """Why a plugin is left out, and the line that raised where one did."""
+    sentence = plugin_problem(error)
+    if error.__cause__ is None:
+        return sentence
+    *_, (frame, line) = traceback.walk_tb(error.__cause__.__traceback__)
+    return f"{sentence} {frame.f_code.co_filename}:{line}"
+
+
+CHECK: Final = Command(
+    "check",
+    lambda: translate(
+        "Check", "Prove that the variants of a plugin keep the rules, or say what is wrong."
+    ),
+    run=_check,
+    words="PLUGIN",
+    least=1,
+    most=1,
+)

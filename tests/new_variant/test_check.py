@@ -1,0 +1,146 @@
+"""`reussite check` proves that a plugin keeps the rules, or says what shows that it does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from cli.asking import Ask
+
+from reussite.new_variant import write
+
+
+@pytest.fixture
+def plugin(tmp_path: Path) -> Path:
+    return write("mine", tmp_path / "plugins", family="MINE").folder
+
+
+def change(folder: Path, old: str, new: str, file: str = "__init__.py") -> None:
+    text = (folder / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_a_bundled_plugin_is_proved_by_its_name(ask: Ask) -> None:
+    said = ask("check", "forty_thieves")
+    assert (said.status, said.err) == (0, "")
+    assert said.out == "forty_thieves 1.0.0: no fault found.\n  FT1: 25 checks, 25 games played\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("10 * len", "10.5 * len", "MINE: whole-points: "),
+        ('text("Mine")', '" "', "the name is empty"),
+        ("range(COLUMNS)", "range(COLUMNS + 1)", "t7"),
+        ("return Scoring", "raise SystemExit(7)\n    return Scoring", "SystemExit: 7"),
+        ("def deal", "1 / 0\n\n\ndef deal", "ZeroDivisionError"),
+    ],
+)
+def test_a_fault_is_explained(ask: Ask, plugin: Path, old: str, new: str, told: str) -> None:
+    change(plugin, old, new)
+    said = ask("check", str(plugin))
+    assert said.status == 1
+    assert told in said.out
+    assert said.err.splitlines()[-1].startswith("reussite: mine: ")
+    assert all(len(line) < 600 for line in said.out.splitlines())
+
+
+def test_a_fault_shows_the_code_and_the_moves(ask: Ask, plugin: Path) -> None:
+    change(plugin, "return 10 *", "return 0.5 *")
+    said = ask("check", str(plugin))
+    (line,) = (line for line in said.out.splitlines() if "whole-points" in line)
+    assert "on MINE1-N-" in line or "on laid" in line
+
+
+def test_a_failure_names_its_line(ask: Ask, plugin: Path) -> None:
+    change(plugin, "# Scoring", "1 / 0\n# Scoring")
+    said = ask("check", str(plugin))
+    line = 1 + (plugin / "__init__.py").read_text(encoding="utf-8").splitlines().index("1 / 0")
+    assert f"{plugin / '__init__.py'}:{line}" in said.out
+
+
+def test_memory_that_leaks_from_game_to_game_is_found(ask: Ask, plugin: Path) -> None:
+    change(plugin, "return 10 *", "SEEN.append(1)\n    return len(SEEN) + 10 *")
+    change(plugin, "def points", "SEEN: list[int] = []\n\n\ndef points")
+    said = ask("check", str(plugin))
+    assert said.status == 1
+    assert "MINE: same-again: counted again, the same move is worth other points" in said.out
+
+
+def test_pages_and_facts_are_checked_too(ask: Ask, plugin: Path) -> None:
+    change(plugin, '["MINE"]', '["MINE", "YOURS"]', "plugin.toml")
+    change(plugin, "score: 0", "score: 5", "help/en/MINE-examples.md")
+    (plugin / "help/en/MINE.md").unlink()
+    said = ask("check", str(plugin))
+    assert said.status == 1
+    lines = said.out.splitlines()
+    assert lines == [
+        "MINE: help: no page tells its rules; bring help/en/MINE.md",
+        "MINE: help: MINE-examples.md: ExampleError: the score is 0, not 5",
+        "plugin.toml: families says MINE YOURS, but the plugin brings MINE",
+    ]
+    assert said.err.splitlines()[-1] == "reussite: mine: 3 faults found."
+
+
+def test_decks_and_cloths_are_checked_too(ask: Ask, plugin: Path) -> None:
+    more = """
+
+@hookimpl
+def reussite_felts():
+    return [7]
+
+
+@hookimpl
+def reussite_decks():
+    raise ValueError("no cards")
+"""
+    file = plugin / "__init__.py"
+    file.write_text(file.read_text(encoding="utf-8") + more, encoding="utf-8")
+    said = ask("check", str(plugin))
+    assert said.out.splitlines() == [
+        "reussite_decks: ValueError: no cards",
+        "reussite_felts: 7 is no Felt",
+    ]
+
+
+def test_a_plugin_for_a_newer_program_is_not_run(ask: Ask, plugin: Path, tmp_path: Path) -> None:
+    change(plugin, '"1.0"', '"1.9"', "plugin.toml")
+    change(plugin, "# Layout", f"open({str(tmp_path / 'ran')!r}, 'w')\n# Layout")
+    said = ask("check", str(plugin))
+    assert said.status == 1
+    assert "written for another Réussite (interface 1.9)" in said.out
+    assert not (tmp_path / "ran").exists()
+
+
+@pytest.mark.parametrize("named", ["no_such_plugin", "./nowhere", "/"])
+def test_what_is_no_plugin_is_told(ask: Ask, named: str) -> None:
+    said = ask("check", named)
+    assert (said.status, said.out) == (1, "")
+    assert "There is no plugin" in said.complaint
+
+
+def test_a_plugin_nobody_agreed_to_is_checked_only_where_its_folder_is_named(
+    ask: Ask, home: Path, tmp_path: Path
+) -> None:
+    folder = write("mine", home / "plugins").folder
+    change(folder, "# Layout", f"open({str(tmp_path / 'ran')!r}, 'w').close()\n# Layout")
+    said = ask("check", "mine")
+    assert (said.status, said.out) == (1, "")
+    assert said.complaint == (
+        f"You have not agreed to mine yet: check its folder {folder}, or switch it on."
+    )
+    assert not (tmp_path / "ran").exists()
+    assert ask("check", str(folder)).status == 0
+    assert (tmp_path / "ran").exists()
+    assert not (home / "settings.toml").exists()  # checking is no agreement
+
+
+def test_a_working_copy_is_checked_beside_the_plugin_in_use(
+    ask: Ask, home: Path, plugin: Path
+) -> None:
+    write("mine", home / "plugins", family="MINE")
+    ask("plugins", "--enable", "mine")
+    change(plugin, "range(4)", "range(3)")
+    assert ask("check", str(plugin)).status == 0
+    assert len(ask("deal", "MINE1-N-AAAAAAB", "--json").document["piles"]["t0"]) == 4
