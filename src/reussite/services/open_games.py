@@ -91,13 +91,22 @@ class OpenGames:
 
     def _replayed(self, saved: SavedGame) -> Session:
         try:
+            session = self.played_again(saved)
+        except LostGameError as error:
+            if isinstance(error.__cause__, ReplayError):
+                self._store.set_aside(saved)
+            raise
+        self._store.resume(saved, session)
+        return session
+
+    def played_again(self, saved: SavedGame) -> Session:
+        """A stored game, to be looked at; raises LostGameError."""
+        try:
             session = saved.session(self._variants, now=self._now)
         except KeyboardInterrupt:
             raise
         except ReplayError as error:
-            self._store.set_aside(saved)
             raise LostGameError(saved.code) from error
         except BaseException as error:  # its plugin may raise anything
             raise LostGameError(saved.code, told(error)) from error
-        self._store.resume(saved, session)
         return session

@@ -121,6 +121,13 @@ def _game() -> tuple[Entry, ...]:
             (Standard.SaveAs, "Ctrl+Shift+S"),
         ),
         Entry(
+            "statistics",
+            Menu.GAME,
+            translate("Actions", "S&tatistics…"),
+            ("Ctrl+T",),
+            begins_group=True,
+        ),
+        Entry(
             "pause",
             Menu.GAME,
             translate("Actions", "&Pause"),

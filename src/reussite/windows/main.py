@@ -37,6 +37,7 @@ from reussite.services.border import told
 from reussite.services.calls import Request
 from reussite.services.open_games import LostGameError, OpenGames
 from reussite.services.plugins import Plugins
+from reussite.services.records import Contest, SavedGame
 from reussite.services.session import FAILED, Action, Session
 from reussite.services.settings import Settings, Value
 from reussite.services.store import Store
@@ -159,6 +160,7 @@ class MainWindow(QMainWindow):
             "previous_number": lambda _: self.ask_for_number(-1),
             "open": lambda _: self.files.ask_to_open(),
             "save_as": lambda _: self.files.ask_to_save(),
+            "statistics": lambda _: self.show_statistics(),
             "preferences": lambda _: self.show_preferences(),
             "zoom_in": lambda _: self._zoom(next_zoom(self.appearance.zoom, +1)),
             "zoom_out": lambda _: self._zoom(next_zoom(self.appearance.zoom, -1)),
@@ -201,7 +203,7 @@ class MainWindow(QMainWindow):
         self.play.refused.connect(self._remind)
         self.play.ended.connect(self._show_end)
         self.play.failed.connect(self._show_failure)
-        self.play.lost.connect(self._show_lost)
+        self.play.lost.connect(self.tell_lost)
         self.play.troubled.connect(self.tell_store_problem)
         self.pause.changed.connect(self._show_pause)
         self.curtain.resume_asked.connect(self.pause.resume)
@@ -259,7 +261,7 @@ class MainWindow(QMainWindow):
         try:
             session = self._games.last(self.plugins.brought_by)
         except LostGameError as error:
-            self._show_lost(error)
+            self.tell_lost(error)
             return False
         if session is not None:
             self._resume(session)
@@ -270,7 +272,7 @@ class MainWindow(QMainWindow):
         try:
             session = self._games.take(family)
         except LostGameError as error:
-            self._show_lost(error)
+            self.tell_lost(error)
             return
         if session is not None:
             self._resume(session)
@@ -278,6 +280,10 @@ class MainWindow(QMainWindow):
     def offer_game(self, session: Session) -> None:
         """Go on with a game from a file, unless the player rather keeps what that would end."""
         self._unless_kept(session.deal.variant, lambda: self.play.take_up(session, seen=True))
+
+    def played_again(self, saved: SavedGame) -> Session:
+        """A stored game, to be looked at; raises LostGameError."""
+        return self._games.played_again(saved)
 
     def started(self, session: Session) -> datetime | None:
         """When the first action of a game was done."""
@@ -378,9 +384,10 @@ class MainWindow(QMainWindow):
     def copy_code(self) -> None:
         """Put the deal code on the clipboard."""
         if self.play.has_session:
-            self._copy(self.status.code.text)  # a watched game's, while there is one
+            self.copy(self.status.code.text)  # a watched game's, while there is one
 
-    def _copy(self, text: str) -> None:
+    def copy(self, text: str) -> None:
+        """Put a text on the clipboard."""
         QGuiApplication.clipboard().setText(text)
         told = translate("MainWindow", "Copied")
         if self.status.isVisible():
@@ -519,7 +526,7 @@ class MainWindow(QMainWindow):
         name = plugin.name if plugin is not None else variant.family
         self.tell(words.rules_failed(name, told(error)))
 
-    def _show_lost(self, error: LostGameError) -> None:
+    def tell_lost(self, error: LostGameError) -> None:
         from reussite.file_words import game_lost_problem  # seldom needed
 
         self.tell(game_lost_problem(error.code))
@@ -535,7 +542,7 @@ class MainWindow(QMainWindow):
         panel.dress(self._felt)
         panel.new_asked.connect(self.ask_for_game)
         panel.again_asked.connect(self.ask_to_restart)
-        panel.copy_asked.connect(self._copy)
+        panel.copy_asked.connect(self.copy)
         panel.closed.connect(self._close_end)
         self.area.lay_over(panel)
         panel.show()
@@ -571,6 +578,14 @@ class MainWindow(QMainWindow):
             self.view.say(self.curtain.heading.text())
         else:
             self.view.setFocus()
+
+    def show_statistics(self) -> None:
+        from reussite.windows.statistics import StatisticsWindow  # not at start-up
+
+        contest = Contest.of(self.play.session.deal) if self.play.has_session else None
+        statistics = StatisticsWindow(self, self._store, contest)
+        statistics.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        statistics.show()
 
     # Help.
 

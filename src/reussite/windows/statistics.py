@@ -1,0 +1,427 @@
+"""The statistics window: figures, results over time, and the games that ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reussite import words
+from reussite.kernel.codes import CodeError, parse_code
+from reussite.kernel.scoring import Unit
+from reussite.kernel.variant import Deal
+from reussite.services.open_games import LostGameError
+from reussite.services.records import (
+    Balance,
+    Contest,
+    GameRecord,
+    Statistics,
+    trend,
+    write_csv,
+)
+from reussite.services.session import Session
+from reussite.services.store import Store
+from reussite.windows.chart import SLICES, Chart, short_day
+from reussite.windows.choice import described
+from reussite.windows.statistics_games import GamesTable, result_text
+
+if TYPE_CHECKING:
+    from reussite.windows.main import MainWindow
+
+translate = QCoreApplication.translate
+
+_ANY_NUMBER: Final = "AAAAAAA"
+_NOTHING: Final = "–"
+
+
+class Figure(NamedTuple):
+    """One number, with words that say what it counts."""
+
+    name: str
+    value: str
+    counts: str
+
+
+class StatisticsWindow(QDialog):
+    """What became of all games of a player; the game on the table goes on meanwhile."""
+
+    def __init__(self, window: MainWindow, store: Store, contest: Contest | None) -> None:
+        super().__init__(window)
+        self._window = window
+        self._store = store
+        self.setWindowTitle(translate("Statistics", "Statistics"))
+        self.contest = QComboBox()
+        self.contest.setAccessibleName(translate("Statistics", "Game and options"))
+        self.figures = QGridLayout()
+        self.chart = Chart()
+        self.table = GamesTable()
+        self.again = QPushButton(translate("Statistics", "&Play again"))
+        self.watch = QPushButton(translate("Statistics", "&Watch"))
+        self.save = QPushButton(translate("Statistics", "&Save as…"))
+        self.copy = QPushButton(translate("Statistics", "&Copy code and result"))
+        self.export = QPushButton(translate("Statistics", "E&xport all games…"))
+        self.reset = QPushButton(translate("Statistics", "&Reset this game…"))
+        self.reset_balance = QPushButton(translate("Statistics", "Set &balance to 0"))
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.tabs = QTabWidget()
+        self._lay_out()
+        self._connect()
+        self._list_contests(contest)
+
+    # What it is made of.
+
+    def _lay_out(self) -> None:
+        self.tabs.addTab(self._figures_page(), translate("Statistics", "&Figures"))
+        self.tabs.addTab(self._games_page(), translate("Statistics", "&Games"))
+        self.buttons.addButton(self.export, QDialogButtonBox.ButtonRole.ActionRole)
+        self.buttons.addButton(self.reset, QDialogButtonBox.ButtonRole.ActionRole)
+        for button in (*self._for_game, self.export, self.reset, self.reset_balance):
+            button.setAutoDefault(False)
+        column = QVBoxLayout(self)
+        column.addWidget(self.contest)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self.buttons)
+        self.resize(760, 560)
+
+    @property
+    def _for_game(self) -> tuple[QPushButton, ...]:
+        return self.again, self.watch, self.save, self.copy
+
+    def _figures_page(self) -> QWidget:
+        page = QWidget()
+        self.figures.setHorizontalSpacing(16)
+        self.figures.setVerticalSpacing(3)
+        self.figures.setColumnStretch(2, 1)
+        balance = QHBoxLayout()
+        balance.addWidget(self.reset_balance)
+        balance.addStretch(1)
+        explained = QLabel(
+            translate(
+                "Statistics",
+                "The last 1000 games: the line is the average score, a bar how many were won.",
+            )
+        )
+        explained.setWordWrap(True)
+        column = QVBoxLayout(page)
+        column.addLayout(self.figures)
+        column.addLayout(balance)
+        column.addWidget(self.chart, 1)
+        column.addWidget(explained)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(page)
+        return area
+
+    def _games_page(self) -> QWidget:
+        page = QWidget()
+        row = QHBoxLayout()
+        for button in self._for_game:
+            row.addWidget(button)
+        row.addStretch(1)
+        column = QVBoxLayout(page)
+        column.addWidget(self.table, 1)
+        column.addLayout(row)
+        return page
+
+    def _connect(self) -> None:
+        self.contest.currentIndexChanged.connect(lambda _index: self.show_contest())
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._look_at_choice())
+        self.table.games.modelReset.connect(self._look_at_choice)
+        self.again.clicked.connect(self._play_again)
+        self.watch.clicked.connect(self._watch)
+        self.table.doubleClicked.connect(lambda _index: self._watch())
+        self.save.clicked.connect(self._save)
+        self.copy.clicked.connect(self._copy)
+        self.export.clicked.connect(self._export)
+        self.reset.clicked.connect(self._ask_to_reset)
+        self.reset_balance.clicked.connect(self._reset_balance)
+        self.buttons.rejected.connect(self.reject)
+
+    # What it shows.
+
+    def _list_contests(self, wanted: Contest | None) -> None:
+        contests = self._store.contests()
+        self.contest.blockSignals(True)
+        self.contest.clear()
+        for contest in contests:
+            self.contest.addItem(self._name(contest), contest)
+        if wanted in contests:
+            self.contest.setCurrentIndex(contests.index(wanted))
+        self.contest.blockSignals(False)
+        self.contest.setEnabled(bool(contests))
+        self.show_contest()
+
+    def _name(self, contest: Contest) -> str:
+        deal = self._deal(f"{contest.family}{contest.version}-{contest.options}-{_ANY_NUMBER}")
+        if deal is None:
+            return f"{contest.family}{contest.version} {contest.options}"
+        return described(deal)
+
+    @property
+    def chosen_contest(self) -> Contest | None:
+        chosen = self.contest.currentData()
+        return Contest(*chosen) if chosen is not None else None
+
+    def show_contest(self) -> None:
+        """Everything about the chosen variant and options, as it is now."""
+        contest = self.chosen_contest
+        games = self._store.recent(contest) if contest else []
+        unit = games[0].unit if games else self._unit(contest)
+        self.chart.show_results(trend(reversed(games), SLICES), unit)
+        self.table.show_games(games)
+        self._show_figures(list(self._figures_of(contest, unit)))
+        self.reset.setEnabled(contest is not None)
+        self.export.setEnabled(contest is not None)
+        self.reset_balance.setVisible(unit is Unit.DOLLARS)
+        self._look_at_choice()
+
+    def _unit(self, contest: Contest | None) -> Unit:
+        if contest is None:
+            return Unit.POINTS
+        deal = self._deal(f"{contest.family}{contest.version}-{contest.options}-{_ANY_NUMBER}")
+        return deal.game.scoring.unit if deal else Unit.POINTS
+
+    def _figures_of(self, contest: Contest | None, unit: Unit) -> Iterator[Figure]:
+        figures = self._store.statistics(contest) if contest else Statistics()
+        yield from _counted(figures)
+        yield from _scored(figures, unit)
+        yield from _timed(figures)
+        if contest is not None and unit is Unit.DOLLARS:
+            yield _balance(self._store.balance(contest))
+
+    def _show_figures(self, figures: list[Figure]) -> None:
+        while (item := self.figures.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.shown = figures
+        for line, figure in enumerate(figures):
+            name, value, counts = (QLabel(text) for text in figure)
+            font = value.font()
+            font.setBold(True)
+            value.setFont(font)
+            value.setAccessibleName(f"{figure.name}: {figure.value} {figure.counts}")
+            counts.setWordWrap(True)
+            self.figures.addWidget(name, line, 0)
+            self.figures.addWidget(value, line, 1, Qt.AlignmentFlag.AlignRight)
+            self.figures.addWidget(counts, line, 2)
+
+    def _look_at_choice(self) -> None:
+        game = self.table.chosen
+        is_known = game is not None and self._deal(game.code) is not None
+        self.again.setEnabled(is_known)
+        self.watch.setEnabled(is_known)
+        self.save.setEnabled(is_known)
+        self.copy.setEnabled(game is not None)
+
+    # What can be done with a game.
+
+    def _deal(self, code: str) -> Deal | None:
+        try:
+            return parse_code(code, self._window.plugins.variants)
+        except CodeError:
+            return None
+
+    def _play_again(self) -> None:
+        game = self.table.chosen
+        if game is not None and (deal := self._deal(game.code)) is not None:
+            self.close()
+            self._window.offer(deal)
+
+    def _watch(self) -> None:
+        game = self.table.chosen
+        session = self._played(game) if game is not None else None
+        if game is not None and session is not None:
+            self.close()
+            self._window.watch(session.deal, session.log, report(game))
+
+    def _save(self) -> None:
+        game = self.table.chosen
+        session = self._played(game) if game is not None else None
+        if game is not None and session is not None:
+            self._window.files.save_game(session, game.started, self)
+
+    def _played(self, game: GameRecord) -> Session | None:
+        """The game played again; None where that cannot be, which the player is told."""
+        saved = self._store.game(game.id)
+        try:
+            if saved is not None:
+                return self._window.played_again(saved)
+        except LostGameError as error:
+            self._window.tell_lost(error)
+        return None
+
+    def _copy(self) -> None:
+        if (game := self.table.chosen) is not None:
+            self._window.copy(report(game))
+
+    # What can be done with all of them.
+
+    def _export(self) -> None:
+        self._window.files.ask_where(
+            translate("Statistics", "Export all games"),
+            "reussite.csv",
+            lambda path: write_csv(path, self._store.games()),
+            self,
+        )
+
+    def _reset_balance(self) -> None:
+        if contest := self.chosen_contest:
+            self._store.reset_balance(contest)
+            self.show_contest()
+
+    def _ask_to_reset(self) -> None:
+        contest = self.chosen_contest
+        if contest is None:
+            return
+        question = ResetQuestion(self._family_name(contest), self)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.agreed.connect(lambda: self._reset(contest.family))
+        question.open()
+
+    def _family_name(self, contest: Contest) -> str:
+        variant = self._window.plugins.variants.get(contest.family)
+        return words.variant_text(variant, variant.name) if variant else contest.family
+
+    def _reset(self, family: str) -> None:
+        self._store.reset(family)
+        self._list_contests(self.chosen_contest)
+
+
+class ResetQuestion(QMessageBox):
+    """Forget all games of a variant? Enter, Esc and the close button keep them.
+
+    Signal `agreed` tells that they may go.
+    """
+
+    agreed = Signal()
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Warning)
+        self.setWindowTitle(translate("Statistics", "Reset the statistics?"))
+        told = translate("Statistics", "All games of %1 that have ended are forgotten.")
+        self.setText(words.filled(told, name))
+        self.setInformativeText(
+            translate("Statistics", "This cannot be undone. Games that go on are kept.")
+        )
+        self.go = self.addButton(
+            translate("Statistics", "Forget them"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        self.stay = self.addButton(
+            translate("Statistics", "Keep them"), QMessageBox.ButtonRole.RejectRole
+        )
+        self.setDefaultButton(self.stay)
+        self.setEscapeButton(self.stay)
+        self.finished.connect(self._answer)
+
+    def _answer(self, _result: int) -> None:
+        if self.clickedButton() is self.go:
+            self.agreed.emit()
+
+
+def report(game: GameRecord) -> str:
+    """Code and result of a game in one line."""
+    return words.filled(
+        translate("Statistics", "%1 · %2 · Score %3 · Moves %4 · Time %5"),
+        game.code,
+        result_text(game),
+        words.score(game.score, game.unit, QLocale()),
+        QLocale().toString(game.moves),
+        words.duration(game.elapsed_ms),
+    )
+
+
+# The figures, each with what it counts.
+
+
+def _counted(figures: Statistics) -> Iterator[Figure]:
+    locale = QLocale()
+    rate = figures.win_rate
+    yield Figure(
+        translate("Statistics", "Played"),
+        locale.toString(figures.played),
+        translate("Statistics", "games begun: every game counts from its first action"),
+    )
+    yield Figure(
+        translate("Statistics", "Won"),
+        locale.toString(figures.won),
+        translate("Statistics", "games won"),
+    )
+    yield Figure(
+        translate("Statistics", "Win rate"),
+        _NOTHING if rate is None else f"{locale.toString(100 * rate, 'f', 1)} %",
+        translate("Statistics", "of the games that have ended"),
+    )
+    yield Figure(
+        translate("Statistics", "Current streak"),
+        locale.toString(figures.streak),
+        translate("Statistics", "games won in a row up to now"),
+    )
+    yield Figure(
+        translate("Statistics", "Longest streak"),
+        locale.toString(figures.longest_streak),
+        translate("Statistics", "most games ever won in a row"),
+    )
+
+
+def _scored(figures: Statistics, unit: Unit) -> Iterator[Figure]:
+    yield Figure(
+        translate("Statistics", "Best score"),
+        _score(figures.best_score, unit),
+        translate("Statistics", "no card taken back, cards not seen before"),
+    )
+    yield Figure(
+        translate("Statistics", "Average score"),
+        _score(figures.average_score, unit),
+        translate("Statistics", "of all games that have ended"),
+    )
+
+
+def _timed(figures: Statistics) -> Iterator[Figure]:
+    best = translate("Statistics", "of games won with cards not seen before")
+    average = translate("Statistics", "of all games won")
+    yield Figure(translate("Statistics", "Best time"), _time(figures.best_ms), best)
+    yield Figure(translate("Statistics", "Average time"), _time(figures.average_ms), average)
+    yield Figure(translate("Statistics", "Fewest moves"), _number(figures.best_moves), best)
+    yield Figure(translate("Statistics", "Average moves"), _number(figures.average_moves), average)
+
+
+def _balance(balance: Balance) -> Figure:
+    counts = ""
+    if balance.since is not None:
+        counts = words.filled(
+            translate("Statistics", "of all games that have ended since %1"),
+            short_day(balance.since),
+        )
+    value = words.score(balance.dollars, Unit.DOLLARS, QLocale())
+    return Figure(translate("Statistics", "Balance"), value, counts)
+
+
+def _score(value: float | None, unit: Unit) -> str:
+    return _NOTHING if value is None else words.score(round(value), unit, QLocale())
+
+
+def _time(value: float | None) -> str:
+    return _NOTHING if value is None else words.duration(round(value))
+
+
+def _number(value: float | None) -> str:
+    return _NOTHING if value is None else QLocale().toString(round(value))
