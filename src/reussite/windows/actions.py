@@ -127,6 +127,7 @@ def _game() -> tuple[Entry, ...]:
             ("Ctrl+T",),
             begins_group=True,
         ),
+        Entry("compare", Menu.GAME, translate("Actions", "Co&mpare games…")),
         Entry(
             "pause",
             Menu.GAME,

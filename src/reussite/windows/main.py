@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
             "open": lambda _: self.files.ask_to_open(),
             "save_as": lambda _: self.files.ask_to_save(),
             "statistics": lambda _: self.show_statistics(),
+            "compare": lambda _: self.compare_files(),
             "preferences": lambda _: self.show_preferences(),
             "zoom_in": lambda _: self._zoom(next_zoom(self.appearance.zoom, +1)),
             "zoom_out": lambda _: self._zoom(next_zoom(self.appearance.zoom, -1)),
@@ -586,6 +587,13 @@ class MainWindow(QMainWindow):
         statistics = StatisticsWindow(self, self._store, contest)
         statistics.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         statistics.show()
+
+    def compare_files(self) -> None:
+        from reussite.windows.compare import CompareWindow  # not at start-up
+
+        compare = CompareWindow(self)
+        compare.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        compare.show()
 
     # Help.
 
