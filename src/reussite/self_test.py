@@ -170,6 +170,7 @@ def _fonts() -> str:
 
 
 def _plugins(plugins: Plugins) -> str:
+    list(plugins.variants.values())  # imports the plugins that wait for being wanted
     failed = [plugin for plugin in plugins.found if plugin.error]
     if failed:
         told = (f"{p.name}: {plugin_problem(p.error)}" for p in failed if p.error)

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from classics import VARIANTS
+from reussite import self_test
 from reussite.api import Variant
 from reussite.places import bundled_plugins
 from reussite.services.checks import faults
@@ -89,6 +90,15 @@ def test_a_bundled_plugin_that_fails_leaves_the_others_alone(bundled: Path) -> N
     plugins = loaded(bundled)
     assert [variant.family for variant in plugins.variants.values()] == ["DS", "FT", "FC"]
     assert MODULE not in sys.modules
+
+
+def test_the_self_test_names_a_bundled_plugin_that_fails(bundled: Path) -> None:
+    assert "classics" in self_test._plugins(loaded(bundled))
+    (bundled / "classics" / "golf.py").write_text("1 / 0\n")
+    for name in [name for name in sys.modules if name.startswith("reussite_bundled_")]:
+        del sys.modules[name]
+    with pytest.raises(self_test.FaultError, match="classics: .*ZeroDivisionError"):
+        self_test._plugins(loaded(bundled))
 
 
 def test_of_two_bundled_plugins_with_one_family_the_first_keeps_it(bundled: Path) -> None:
