@@ -97,7 +97,7 @@ def test_the_self_test_names_a_bundled_plugin_that_fails(bundled: Path) -> None:
     (bundled / "classics" / "golf.py").write_text("1 / 0\n")
     for name in [name for name in sys.modules if name.startswith("reussite_bundled_")]:
         del sys.modules[name]
-    with pytest.raises(self_test.FaultError, match="classics: .*ZeroDivisionError"):
+    with pytest.raises(self_test.FaultError, match=r"classics: .*ZeroDivisionError"):
         self_test._plugins(loaded(bundled))
 
 
