@@ -63,6 +63,7 @@ class DeckRow(Row):
         self._brought = brought
         self._keys: list[str] = []
         self._themes: dict[str, Theme] = {}
+        self._has_looked = False
         self._examined: dict[str, Foreign | ForeignDeckError] = {}
         self._examining: Iterator[Foreign | None] | None = None
         self._step = QTimer(self, singleShot=True, interval=0)
@@ -96,11 +97,14 @@ class DeckRow(Row):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self._themes:
+        if not self._has_looked:
             QTimer.singleShot(0, self, self.look_for_themes)
 
     def look_for_themes(self) -> None:
-        """List the installed decks too."""
+        """List the installed decks too, once."""
+        if self._has_looked:
+            return
+        self._has_looked = True
         self._list_decks([*self._brought(), *installed()])
 
     def _list_decks(self, themes: list[Theme]) -> None:
@@ -123,18 +127,25 @@ class DeckRow(Row):
         return deck if deck in DECKS else USUAL["deck"]
 
     def refresh(self) -> None:
-        """Show the deck in use."""
-        if self.worn in self._keys:
-            self.list.setCurrentRow(self._keys.index(self.worn))
+        """Show which deck is in use; one that is only looked at stays in sight."""
+        if self.key not in self._themes:
+            self._turn_to_worn()
         for row, key in enumerate(self._keys):
             font = self.list.item(row).font()
             font.setBold(key == self.worn)
             self.list.item(row).setFont(font)
-        self._show(self.worn)
+        self._show(self.key or self.worn)
+
+    def _turn_to_worn(self) -> None:
+        if self.worn in self._keys:
+            self.list.blockSignals(True)
+            self.list.setCurrentRow(self._keys.index(self.worn))
+            self.list.blockSignals(False)
 
     def reset(self) -> None:
         self._settings.forget(SECTION, "deck")
         self._forget_foreign()
+        self._turn_to_worn()
 
     def _forget_foreign(self) -> None:
         self._settings.forget(SECTION, "foreign")
@@ -157,7 +168,7 @@ class DeckRow(Row):
         self._examining = None
         if key in DECKS:
             self._wear_ours(key)
-        elif key in self._themes and key != self.worn:
+        elif key in self._themes:
             self._show(key)
 
     def _wear_ours(self, key: str) -> None:
