@@ -546,7 +546,8 @@ def fuzz(arguments: Sequence[str]) -> int:
 
 def pytest(*arguments: str) -> int:
     """The tests, the same everywhere: no window flashes by, and nobody's language matters."""
-    return call([tool("pytest"), *arguments], UNDER_TEST)
+    workers = () if "-n" in arguments else ("-n", "auto", "--dist", "worksteal")
+    return call([tool("pytest"), *workers, *arguments], UNDER_TEST)
 
 
 def bench(arguments: Sequence[str]) -> int:
