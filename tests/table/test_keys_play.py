@@ -119,6 +119,22 @@ def test_cells_and_foundations_are_walked_round(cell: Typist) -> None:
     assert cell.spot is F[0]
 
 
+@pytest.mark.parametrize(
+    ("keys", "said"),
+    [
+        (("3", "3"), "Column 3: 6 of hearts, 1 hidden"),
+        (("W", "W"), "Waste: 5 of hearts, 1 under"),
+        (("3", "PgDown", "PgDown"), "6 of hearts, 2 of 2"),
+    ],
+)
+def test_a_key_that_leads_where_the_cursor_is_tells_the_place(
+    double: Typist, keys: tuple[str, ...], said: str
+) -> None:
+    """Readers are silent about a focus that does not change."""
+    double.press(*keys)
+    assert double.said == [said]
+
+
 @pytest.mark.parametrize("key", ["0", "C", "Shift+C"])
 def test_a_place_that_the_game_has_not_is_told(double: Typist, key: str) -> None:
     double.press(key)

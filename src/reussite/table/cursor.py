@@ -52,13 +52,9 @@ class Cursor:
 
     def cycle(self, by: int, among: tuple[Spot, ...]) -> bool:
         """To the next or previous pile of a few, beginning again after the last."""
-        if not among:
-            return False
-        if self.spot in among:
-            self.go(among[(among.index(self.spot) + by) % len(among)])
-        else:
-            self.go(among[0 if by > 0 else -1])
-        return True
+        if self.spot not in among:
+            return self.go(among[0 if by > 0 else -1])
+        return self.go(among[(among.index(self.spot) + by) % len(among)])
 
     def step_group(self, by: int) -> bool:
         """To the first pile of the next or previous group."""

@@ -204,8 +204,7 @@ class Keyboard(QObject):
         if not height:
             self._edge()
             return
-        self._cursor.look(height - max(1, count))
-        self.attention.moved()
+        self._arrive(self._cursor.look(height - max(1, count)))
 
     def _to_column(self, number: int) -> None:
         columns = self._cursor.of_kind(Kind.TABLEAU)
@@ -223,8 +222,14 @@ class Keyboard(QObject):
             return
         if self._view.access.direct_moves and spot is not STOCK:
             self._source = spot
-        self._cursor.go(spot)
-        self.attention.moved()
+        self._arrive(self._cursor.go(spot))
+
+    def _arrive(self, moved: bool) -> None:
+        """Tell where the cursor is; a reader says nothing of a focus that stays where it was."""
+        if moved:
+            self.attention.moved()
+        else:
+            self.announcer.say(self.attention.name(self.attention.key))
 
     def _among(self, kind: Kind, by: int) -> None:
         """Walk the cells or foundations, or put the cards there."""
@@ -234,12 +239,12 @@ class Keyboard(QObject):
         piles = self._cursor.of_kind(kind)
         if kind is Kind.FOUNDATION:
             piles = tuple(spot for spot in piles if not self._is_complete(spot)) or piles
-        if not self._cursor.cycle(by, piles):
+        if not piles:
             self._say_no_such_place()
             return
         if self._view.access.direct_moves and kind is Kind.CELL:
             self._source = kind
-        self.attention.moved()
+        self._arrive(self._cursor.cycle(by, piles))
 
     def _is_complete(self, spot: Spot) -> bool:
         top = self._session.position[spot].top
