@@ -354,16 +354,32 @@ def test_time_counts_from_the_first_action() -> None:
     ]
 
 
-def test_the_time_stops_with_the_win() -> None:
-    watch = Watch()
-    last = "c2>f3"
+def nearly_won() -> Position:
+    """FreeCell with the king of clubs left, in a cell."""
     from_ace = "A23456789TJQK"
-    position = lay(
+    return lay(
         FC,
         {f"f{n}": [rank + suit for rank in from_ace] for n, suit in enumerate("SHD")},
         f3=[rank + "C" for rank in from_ace[:-1]],
         c2="KC",
     )
+
+
+def test_the_seconds_paid_are_the_seconds_that_the_win_shows() -> None:
+    """However long the computer takes over the winning move."""
+    ticks = (tick * 0.7 for tick in range(1000))
+    session = begin(FC.game(), nearly_won(), now=lambda: next(ticks))
+    session.clock.start()
+    session.play(Move.parse("c2>f3"))
+    assert session.is_won
+    assert session.clock.elapsed_ms == session.log[-1].at_ms
+    assert session.score == 3000 + 100 + 15 * session.clock.seconds_left
+
+
+def test_the_time_stops_with_the_win() -> None:
+    watch = Watch()
+    last = "c2>f3"
+    position = nearly_won()
     session = begin(FC.game(FC.choose(clock="R")), position, now=watch)
     session.clock.start()
     watch.seconds += 7

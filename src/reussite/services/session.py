@@ -231,6 +231,7 @@ class Session:
         if played.won:
             self.ending = Ending.WON
             self.clock.pause()
+            self.clock.set(at_ms)  # what is shown and recorded is what was paid for
         return played
 
     def undo(self) -> Transition:
