@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, QTimer, Signal
-from PySide6.QtGui import QFont, QHideEvent, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from reussite import words
@@ -38,8 +38,15 @@ class Field:
         figures = QFont()
         figures.setFeature(QFont.Tag("tnum"), 1)  # of one width: nothing jumps when they change
         self._value.setFont(figures)
+        self._is_shown = self._is_labelled = True
         row.addWidget(self._label)
         row.addWidget(self._value)
+
+    @property
+    def wanted(self) -> int:
+        """Pixels that label and value ask for."""
+        parts = (self._label, self._value) if self._is_shown else ()
+        return sum(part.sizeHint().width() for part in parts)
 
     @property
     def text(self) -> str:
@@ -61,10 +68,18 @@ class Field:
             self._value.setText(text)
             spoken = words.filled(translate("StatusBar", "%1: %2"), self._label.text(), text)
             self._value.setAccessibleName(spoken)
+            self._value.setToolTip(spoken)
 
     def set_visible(self, visible: bool) -> None:
-        self._label.setVisible(visible)
+        self._is_shown = visible
+        self._label.setVisible(visible and self._is_labelled)
         self._value.setVisible(visible)
+
+    def set_labelled(self, labelled: bool) -> None:
+        """Whether the label is shown too; the value tells it to whoever points at it."""
+        if labelled is not self._is_labelled:
+            self._is_labelled = labelled
+            self.set_visible(self._is_shown)
 
 
 class StatusBar(QStatusBar):
@@ -93,7 +108,6 @@ class StatusBar(QStatusBar):
         self.stock = Field(row)
         self.code = Field(row, gap=2)
         self.copy = QToolButton()
-        self.copy.setIconSize(_COPY_ICON)
         self.copy.clicked.connect(self.copy_asked)
         self._message = QLabel()
         row.addWidget(self.copy)
@@ -108,7 +122,9 @@ class StatusBar(QStatusBar):
 
     def dress(self, felt: Felt) -> None:
         chrome.wear(self, felt)
+        self.copy.setIconSize(_COPY_ICON * chrome.text_share())
         self.copy.setIcon(chrome.icon("copy", felt))
+        self._fit()
 
     def speak(self) -> None:
         """Say everything in the language spoken now."""
@@ -143,6 +159,18 @@ class StatusBar(QStatusBar):
         self.moves.show_value(QLocale().toString(session.moves))
         self.stock.show_value(_stock_text(session))
         self.show_time()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Without their labels, all values may have room where the text is very large."""
+        fields = (self.score, self.moves, self.time, self.stock, self.code)
+        wanted = sum(field.wanted for field in fields) + self.copy.sizeHint().width()
+        for field in fields:
+            field.set_labelled(wanted + _GAP <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def show_time(self) -> None:
         """The time as it is now, and again when the next second begins."""
