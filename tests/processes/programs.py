@@ -1,0 +1,73 @@
+"""The real program as a process, and what it says."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+PLAYER = Path(__file__).with_name("player.py")
+TOP = Path(__file__).parents[2]
+PLACES = ("src", "plugins", "tests")
+Line = dict[str, Any]
+
+
+def environment(home: Path) -> dict[str, str]:
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(str(TOP / folder) for folder in PLACES),
+        "REUSSITE_HOME": str(home),
+        "XDG_RUNTIME_DIR": "",  # no door is shared with another program of this machine
+        "TMPDIR": str(home.parent),
+        "QT_QPA_PLATFORM": "offscreen",
+        "LANGUAGE": "en",
+    }
+
+
+def started(home: Path, *arguments: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, str(PLAYER), *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(home),
+    )
+
+
+@contextmanager
+def program(home: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes]]]:
+    """The program while it runs, and where it can be heard; killed if it has not ended."""
+    running = started(home, *arguments)
+    assert running.stdout is not None
+    assert running.stderr is not None
+    with running.stdout as said, running.stderr:
+        try:
+            yield running, said
+        finally:
+            running.kill()
+            running.wait()
+
+
+def heard(said: IO[bytes]) -> Line:
+    """The next line; fails where the program has ended."""
+    line = said.readline()
+    assert line.endswith(b"\n"), "the program has ended"
+    return understood(line)
+
+
+def understood(line: bytes) -> Line:
+    found: Line = json.loads(line)
+    return found
+
+
+def looked_at(home: Path) -> Line:
+    """What a new start shows, ended by SIGTERM."""
+    with program(home, "--look") as (running, said):
+        line = heard(said)
+        running.terminate()
+        assert running.wait(30) == 0
+    return line

@@ -1,0 +1,312 @@
+"""Nothing is lost: the window comes back with the game as it was, several games stay open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from services.games import whole
+from windows.support import ENGLISH, Seconds, almost_won, is_open, play, shown, winning_move
+
+from reussite.app import begin, main_window
+from reussite.cli import OpenTable
+from reussite.kernel.codes import parse_code
+from reussite.services.plugins import Plugins
+from reussite.services.records import Contest
+from reussite.services.settings import Settings
+from reussite.services.store import Store
+from reussite.windows.confirm import LeaveQuestion, WaitingQuestion
+from reussite.windows.main import MainWindow
+
+
+@dataclass
+class Starts:
+    """Starts the program again and again on one folder; a start ends the one before."""
+
+    qtbot: QtBot
+    plugins: Plugins
+    settings: Settings
+    pictures: Path
+    path: Path
+    seconds: Seconds = field(default_factory=Seconds)
+    store: Store | None = None
+    window: MainWindow | None = None
+
+    def __call__(self, asked: OpenTable | None = None, *, killed: bool = False) -> MainWindow:
+        self.end(killed=killed)
+        self.store = Store.open(self.path)
+        window = self.window = main_window(
+            self.settings, self.plugins, cache=self.pictures, now=self.seconds, store=self.store
+        )
+        self.qtbot.addWidget(window)
+        window.view.animated = False
+        window.resize(1280, 800)
+        window.show()
+        begin(window, asked, self.settings, self.plugins)
+        return window
+
+    def end(self, *, killed: bool = False) -> None:
+        if self.window is not None and not killed:
+            self.window.close()
+        if self.store is not None and not killed:
+            self.store.close()
+
+
+@pytest.fixture
+def start(
+    qtbot: QtBot,
+    plugins: Plugins,
+    settings: Settings,
+    pictures: Path,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Starts]:
+    from PySide6.QtCore import QLocale
+
+    before = QLocale()
+    QLocale.setDefault(ENGLISH)
+    starts = Starts(qtbot, plugins, settings, pictures, home / "reussite.sqlite3")
+    yield starts
+    starts.end()
+    QLocale.setDefault(before)
+
+
+def opened(window: MainWindow, code: str) -> None:
+    window.open(parse_code(code, window.plugins.variants))
+
+
+@pytest.mark.parametrize("killed", [False, True])
+def test_the_game_comes_back_as_it_was(start: Starts, killed: bool) -> None:
+    window = start()
+    opened(window, "DS1-D3N-AAAAAAB")
+    play(window, "s0>w0*3", "s0>w0*3", "t4>f2", "s0>w0*3")
+    window.play.undo()
+    window.play.undo()
+    window.play.redo()
+    window.play.session.clock.pause()
+    before = whole(window.play.session)
+    numbers = window.status.score.text, window.status.moves.text
+    window = start(killed=killed)
+    assert whole(window.play.session) == before
+    assert (window.status.score.text, window.status.moves.text) == numbers
+    assert window.actions_by_key["undo"].isEnabled()
+    assert window.actions_by_key["redo"].isEnabled()
+    window.play.redo()
+    assert window.play.session.moves == 4
+
+
+def test_an_untouched_deal_comes_back(start: Starts) -> None:
+    code = start().play.session.code
+    assert start().play.session.code == code
+    assert start(killed=True).play.session.code == code
+
+
+def test_a_clock_waits_behind_hidden_cards(start: Starts) -> None:
+    window = start()
+    opened(window, "FC1-N-AAAAAAB")
+    play(window, str(window.play.session.legal()[0]))
+    start.seconds.pass_by(10)
+    window = start()
+    assert window.curtain.isVisible()
+    assert not window.play.session.clock.is_running
+    start.seconds.pass_by(100)
+    assert window.play.session.clock.seconds_left == 390
+    window.curtain.button.click()
+    assert window.play.session.clock.is_running
+
+
+def test_an_untouched_deal_against_the_clock_waits_too(start: Starts) -> None:
+    window = start()
+    opened(window, "FC1-N-AAAAAAB")
+    start.seconds.pass_by(7)
+    window = start()
+    assert window.curtain.isVisible()
+    assert window.play.session.clock.seconds_left == 393
+
+
+def test_a_win_is_recorded_once_and_never_announced_again(start: Starts) -> None:
+    window = start()
+    game = parse_code("DS1-D1N-AAAAAAA", window.plugins.variants).game
+    window.play.take_up(almost_won(game, start.seconds))
+    window.view.asked.emit(winning_move(game))
+    assert window.end_panel is not None
+    window = start()
+    assert window.end_panel is None
+    assert not window.play.session.is_over
+    window = start(killed=True)
+    assert start.store is not None
+    assert [game.is_won for game in start.store.games()] == [True]
+    assert start.store.statistics(Contest("DS", 1, "D1N")).played == 1
+
+
+def test_time_that_is_up_is_recorded_once(start: Starts) -> None:
+    window = start()
+    opened(window, "FC1-N-AAAAAAB")
+    play(window, str(window.play.session.legal()[0]))
+    start.seconds.pass_by(400)
+    window.play.look_at_clock()
+    window.play.look_at_clock()
+    window = start()
+    assert window.end_panel is None
+    assert start.store is not None
+    assert [game.ending for game in start.store.games()] == ["time"]
+
+
+# Several games.
+
+
+def test_another_variant_lets_the_game_wait(start: Starts) -> None:
+    window = start()
+    opened(window, "DS1-D1N-AAAAAAB")
+    play(window, "s0>w0", "t4>f2")
+    start.seconds.pass_by(30)
+    double = window.play.session
+    window.offer(parse_code("FT1-N-AAAAAAB", window.plugins.variants))
+    assert not is_open(window, LeaveQuestion)
+    assert window.play.session.code == "FT1-N-AAAAAAB"
+    play(window, "s0>w0")
+    start.seconds.pass_by(50)
+    window.resume_waiting("DS")
+    assert whole(window.play.session) == whole(double)
+    assert window.status.time.text == "0:30"
+    assert start.store is not None
+    assert start.store.games() == []
+
+
+def test_waiting_games_outlive_the_program(start: Starts) -> None:
+    window = start()
+    opened(window, "DS1-D1N-AAAAAAB")
+    play(window, "s0>w0", "t4>f2")
+    double = whole(window.play.session)[1:8]
+    opened(window, "FT1-N-AAAAAAB")
+    play(window, "s0>w0")
+    window = start(killed=True)
+    assert window.play.session.code == "FT1-N-AAAAAAB"
+    menu = window.open_games
+    menu.aboutToShow.emit()
+    (entry,) = menu.actions()
+    assert entry.text().startswith("DS1-D1N-AAAAAAB")
+    entry.trigger()
+    assert whole(window.play.session)[1:8] == double
+    menu.aboutToShow.emit()
+    (entry,) = menu.actions()
+    assert entry.text().startswith("FT1-N-AAAAAAB")
+
+
+def test_another_deal_of_a_waiting_variant_is_asked_about(start: Starts) -> None:
+    window = start()
+    opened(window, "FT1-N-AAAAAAB")
+    play(window, "s0>w0")
+    opened(window, "DS1-D1N-AAAAAAB")
+    new = parse_code("FT1-N-AAAAAAC", window.plugins.variants)
+    window.offer(new)
+    shown(window, WaitingQuestion).stay.click()
+    assert window.play.session.code == "DS1-D1N-AAAAAAB"
+    window.offer(new)
+    shown(window, WaitingQuestion).resume.click()
+    assert window.play.session.code == "FT1-N-AAAAAAB"
+    assert window.play.session.moves == 1
+    opened(window, "DS1-D1N-AAAAAAB")
+    window.offer(new)
+    shown(window, WaitingQuestion).go.click()
+    assert window.play.session.code == "FT1-N-AAAAAAC"
+    assert start.store is not None
+    assert [(game.code, game.ending) for game in start.store.games()] == [
+        ("FT1-N-AAAAAAB", "given-up")
+    ]
+
+
+def test_a_code_at_the_start_keeps_the_open_game(start: Starts) -> None:
+    window = start()
+    opened(window, "DS1-D1N-AAAAAAB")
+    play(window, "s0>w0")
+    window = start(OpenTable(code="FT1-N-AAAAAAB"))
+    assert window.play.session.code == "FT1-N-AAAAAAB"
+    window.resume_waiting("DS")
+    assert window.play.session.moves == 1
+    window = start(OpenTable(code="DS1-D1N-AAAAAAC"))
+    assert window.play.session.code == "DS1-D1N-AAAAAAB"
+    shown(window, LeaveQuestion).go.click()
+    assert window.play.session.code == "DS1-D1N-AAAAAAC"
+
+
+def test_a_code_at_the_start_of_the_open_game_goes_on_with_it(start: Starts) -> None:
+    window = start()
+    opened(window, "DS1-D1N-AAAAAAB")
+    play(window, "s0>w0")
+    window = start(OpenTable(code="DS1-D1N-AAAAAAB"))
+    assert window.play.session.moves == 1
+    assert not is_open(window, LeaveQuestion)
+
+
+# Trouble.
+
+
+def test_a_damaged_store_is_told_once_and_the_game_goes_on(start: Starts, home: Path) -> None:
+    home.mkdir()
+    start.path.write_bytes(b"no database" * 1000)
+    window = start()
+    window.tell_store_problem()
+    assert "are damaged" in window.reminder.text
+    play(window, str(window.play.session.legal()[0]))
+    assert window.reminder.text == ""
+    code = window.play.session.code
+    window = start()
+    assert window.play.session.code == code
+    assert window.play.session.moves == 1
+
+
+def test_a_store_of_another_program_is_left_alone(start: Starts, home: Path) -> None:
+    import sqlite3
+
+    home.mkdir()
+    with sqlite3.connect(start.path) as connection:
+        connection.execute("CREATE TABLE things (id)")
+    connection.close()
+    content = start.path.read_bytes()
+    window = start()
+    window.tell_store_problem()
+    assert "Another program wrote" in window.reminder.text
+    opened(window, "DS1-D1N-AAAAAAB")
+    play(window, "s0>w0", "t4>f2")
+    opened(window, "FT1-N-AAAAAAB")
+    window.resume_waiting("DS")  # as long as the program runs nothing is lost
+    assert window.play.session.moves == 2
+    assert start.path.read_bytes() == content
+
+
+@pytest.mark.parametrize("moment", ["deal", "drag", "move", "celebration"])
+def test_closing_at_any_moment_keeps_the_game(start: Starts, moment: str) -> None:
+    window = start()
+    window.view.animated = True
+    deal = parse_code("DS1-D1N-AAAAAAB", window.plugins.variants)
+    window.open(deal, animate=True)
+    if moment != "deal":
+        window.view.finish()
+        play(window, "s0>w0")
+    if moment == "drag":
+        window.view.finish()
+        from table.desk import Desk
+        from table.desk import Seconds as Stamps
+
+        from reussite.kernel.piles import Spot
+
+        Desk(window.view, window.play.session, Stamps()).take(Spot.parse("t4"))
+        assert window.view.is_holding
+    if moment == "celebration":
+        game = deal.game
+        window.play.take_up(almost_won(game, start.seconds))
+        window.view.asked.emit(winning_move(game))
+        assert window.view.is_moving
+    window.close()
+    assert not window.view.is_holding
+    again = start()
+    if moment == "celebration":
+        assert again.end_panel is None
+        assert not again.play.session.is_over
+    else:
+        assert again.play.session.code == deal.code
+        assert again.play.session.moves == (moment != "deal")
