@@ -27,7 +27,7 @@ SOURCES = resources().parent / "src" / "reussite"
 FILES = [
     *(SOURCES / "table" / f"{name}.py" for name in (
         "accessible", "card_words", "commands", "hand", "keyboard", "keys", "legal_moves",
-        "phrases", "reports", "finding",
+        "phrases", "reports", "finding", "walking",
     )),
     *(SOURCES / "windows" / f"{name}.py" for name in ("moves_list", "table_list")),
 ]  # fmt: skip

@@ -590,7 +590,7 @@ def test_a_search_leaves_shortcuts_alone(double: Typist) -> None:
 
 def test_a_card_is_shown_very_large_until_dismissed(double: Typist) -> None:
     double.press("Z")
-    enlarged = double.desk.view.keyboard._enlarged
+    enlarged = double.desk.view.keyboard.lens.enlarged
     assert enlarged is not None
     assert str(enlarged.card) == "7S"
     assert double.last == "7 of spades"

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from reussite.kernel.cards import Card
+from reussite.table.announcements import Announcer
+from reussite.table.attention import Attention
+from reussite.table.card_words import card_name
 from reussite.table.deck import Drawing
 from reussite.table.geometry import ASPECT
+from reussite.table.phrases import Phrases
+
+if TYPE_CHECKING:
+    from reussite.table.view import TableView
 
 SHARE = 0.9  # of the table
 _SHADE = QColor(0, 0, 0, 170)
@@ -65,3 +74,49 @@ class Enlarged(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()
+
+
+class Lens:
+    """Shows the card under the cursor enlarged, as long as the player wants."""
+
+    def __init__(self, view: TableView, attention: Attention, announcer: Announcer) -> None:
+        self._view = view
+        self._attention = attention
+        self._announcer = announcer
+        self.enlarged: Enlarged | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.enlarged is not None and self.enlarged.isVisible()
+
+    def turn(self) -> None:
+        """Open or close it."""
+        if self.is_open:
+            self.close()
+            return
+        if self.enlarged is None:
+            self.enlarged = Enlarged(self._view.viewport())
+        card = self._card
+        self.enlarged.enlarge(card, self._view.table.faces.deck)
+        if card is not None:
+            self._announcer.say(card_name(card))
+
+    def follow(self) -> None:
+        """The cursor may be elsewhere now."""
+        if self.enlarged is not None and self.is_open:
+            self.enlarged.enlarge(self._card, self._view.table.faces.deck)
+
+    def close(self) -> None:
+        if self.enlarged is not None:
+            self.enlarged.hide()
+
+    @property
+    def _card(self) -> Card | None:
+        """The card under the cursor, if it can be seen."""
+        session, cursor = self._attention.session, self._attention.cursor
+        assert session is not None
+        pile = session.position[cursor.spot]
+        depth = cursor.depth if cursor.depth is not None else pile.height - 1
+        phrases = Phrases(session, self._view.access)
+        first = max(phrases.seen_from(cursor.spot), len(pile.down))
+        return pile.cards[depth] if first <= depth < pile.height else None

@@ -1,0 +1,77 @@
+"""Telling in words what happens on one table, however it was played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
+
+from reussite.kernel.moves import Move
+from reussite.kernel.steps import Transition
+from reussite.services.session import Session
+from reussite.table.announcements import Announcer
+from reussite.table.attention import Attention
+from reussite.table.reports import Reports
+
+if TYPE_CHECKING:
+    from reussite.table.view import TableView
+
+
+class Narration(QObject):
+    """Follows what the view shows.
+
+    :ivar is_wanted: the player uses keys now; who plays with the mouse and without a reader wants
+        no running commentary.
+    """
+
+    def __init__(self, view: TableView, announcer: Announcer, attention: Attention) -> None:
+        super().__init__(view)
+        self.is_wanted = False
+        self._view = view
+        self._announcer = announcer
+        self._attention = attention
+        announcer.breathed.connect(self._tell_names)
+        view.opened.connect(self._opened)
+        view.shown.connect(self._shown)
+        view.rejected.connect(self._rejected)
+
+    @property
+    def _tells(self) -> bool:
+        return self.is_wanted or QAccessible.isActive()
+
+    def _opened(self, session: Session) -> None:
+        self._attention.moved()
+        if self._tells:
+            self._announcer.say(Reports(session, self._view.access).game())
+
+    def _shown(self, what: str, transition: Transition) -> None:
+        cursor = self._attention.cursor
+        if cursor.depth is not None and (
+            transition.before[cursor.spot] is not transition.after[cursor.spot]
+        ):
+            cursor.look(None)
+            self._attention.moved()
+        if not self._announcer.is_breathing:
+            self._tell_names()
+        if self._tells:
+            reports = self._reports
+            tell = {"played": reports.played, "undone": reports.undone, "redone": reports.redone}
+            self._announcer.say(tell[what](transition), urgent=transition.won)
+
+    def _rejected(self, move: Move) -> None:
+        session = self._attention.session
+        refusal = session.refusal(move) if session is not None else None
+        if refusal is not None and self._tells:
+            self._announcer.say(self._reports.refused(move, refusal), urgent=True)
+
+    def _tell_names(self) -> None:
+        """After what happened, and where the cursor is now, the names that have changed."""
+        if self._view.accessible is not None:
+            self._view.accessible.refresh()
+
+    @property
+    def _reports(self) -> Reports:
+        session = self._attention.session
+        assert session is not None
+        return Reports(session, self._view.access)
