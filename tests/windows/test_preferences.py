@@ -49,6 +49,7 @@ EFFECTS: dict[tuple[str, str], Seen] = {
     ("appearance", "felt"): lambda w: w.view.table.look.felt,
     ("appearance", "dark_felt"): lambda w: w.view.table.look.felt,
     ("appearance", "scheme"): lambda w: w.view.table.look.felt,
+    ("appearance", "dim"): lambda w: w.view.table.look.is_dimmed,
     ("appearance", "contrast"): lambda w: w.view.table.look.is_strong,
     ("appearance", "left_handed"): lambda w: w.view.table.look.is_mirrored,
     ("appearance", "zoom"): lambda w: w.view.table.faces.width,
@@ -71,6 +72,7 @@ EFFECTS: dict[tuple[str, str], Seen] = {
 NEEDED: dict[tuple[str, str], tuple[str, str, Value]] = {
     ("appearance", "dark_felt"): ("appearance", "scheme", "dark"),
     ("appearance", "scheme"): ("appearance", "scheme", "system"),
+    ("appearance", "dim"): ("appearance", "scheme", "dark"),
     ("window", "time"): ("window", "status_bar", True),
 }
 

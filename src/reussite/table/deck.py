@@ -31,6 +31,9 @@ SLOTS: Final = (
 PICTURES: Final = BACK + 1 + len(SLOTS)
 EDGE_COLOUR: Final = b"#b9b3a6"  # of the edge line in our own decks
 
+# Paper, panels and rays of the courts in our own decks, by what they are in a dark room.
+_DIMMED: Final = {b"#fffdf8": b"#e9e4da", b"#fbf2df": b"#e2d8c3", b"#f3e2bd": b"#dac9a3"}
+
 _RANKS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
 _SUITS: Final = ("spade", "heart", "diamond", "club")
 
@@ -60,15 +63,24 @@ class Deck:
     :param back: the element that is the back, such as `back_red`.
     :param edge: another colour, as `#rrggbb`, for the edge line of the cards.
     :param letters: the language of the index letters.
+    :param dimmed: paper that does not dazzle in a dark room.
     :raises OSError: when the file cannot be read.
     """
 
     aspect: float = ASPECT
 
     def __init__(
-        self, file: Path, *, back: str = "back", edge: str | None = None, letters: str = "en"
+        self,
+        file: Path,
+        *,
+        back: str = "back",
+        edge: str | None = None,
+        letters: str = "en",
+        dimmed: bool = False,
     ) -> None:
         content = file.read_bytes()
+        for paper, dim in _DIMMED.items() if dimmed else ():
+            content = content.replace(paper, dim)
         if edge is not None:
             content = content.replace(EDGE_COLOUR, edge.encode())
         if letters != "en":

@@ -64,6 +64,7 @@ class Look:
     :param strips: of face-up cards in a fan, natural and squeezed, in card widths.
     :param foreign: another deck, which lends its faces.
     :param is_strong: marks of empty places are nearly opaque.
+    :param is_dimmed: the paper of our own decks does not dazzle in a dark room.
     :param zoom: above 1 the table is larger than its window, below 1 the cards are smaller than
         there is room for.
     """
@@ -77,11 +78,18 @@ class Look:
     strips: tuple[float, float] = (0.27, 0.20)
     foreign: Foreign | None = None
     is_strong: bool = False
+    is_dimmed: bool = False
     zoom: float = 1.0
 
     def drawing(self) -> Drawing:
         """What draws the cards."""
-        ours = Deck(self.deck, back=self.back, edge=self.felt.card_edge, letters=self.letters)
+        ours = Deck(
+            self.deck,
+            back=self.back,
+            edge=self.felt.card_edge,
+            letters=self.letters,
+            dimmed=self.is_dimmed,
+        )
         if self.foreign is None:
             return ours
         from reussite.table.foreign_decks import ForeignDeck  # seldom needed

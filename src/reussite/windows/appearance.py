@@ -99,6 +99,7 @@ class Appearance(QObject):
             letters=self.letters,
             strips=_STRIPS[index],
             is_strong=self.is_strong,
+            is_dimmed=self.is_dark and self._settings.get(SECTION, "dim", False),
             zoom=self.zoom / 100,
         )
         return self._with_foreign_deck(look)

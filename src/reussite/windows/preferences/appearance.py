@@ -92,6 +92,11 @@ class AppearancePage(Page):
                     "Appearance", "Table and windows follow at once when the system changes."
                 ),
             ),
+            Switch(
+                Kept(self._settings, SECTION, "dim", False),
+                translate("Appearance", "Dim the cards when it is dark"),
+                translate("Appearance", "For our own decks: paper that does not dazzle."),
+            ),
             self._choice(
                 "contrast",
                 [
