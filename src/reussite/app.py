@@ -209,6 +209,8 @@ def _afterwards(window: MainWindow, settings: Settings, plugins: Plugins) -> Non
     window.setWindowIcon(icon)
     plugins.load_installed()
     languages.follow(settings, plugins)
+    if window.appearance.look != window.view.table.look:
+        window.wear()  # an installed plugin brings what was chosen
     window.tell_settings_problem()
 
 
