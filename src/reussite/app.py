@@ -26,7 +26,7 @@ from reussite.places import bundled_plugins, resources
 from reussite.services import instance
 from reussite.services.folders import players_folders
 from reussite.services.instance import Door, Elsewhere, Request
-from reussite.services.plugins import Plugins
+from reussite.services.plugins import Plugin, Plugins
 from reussite.services.settings import Settings
 from reussite.services.store import Store
 from reussite.table.view import TableView
@@ -212,6 +212,16 @@ def _afterwards(window: MainWindow, settings: Settings, plugins: Plugins) -> Non
     if window.appearance.look != window.view.table.look:
         window.wear()  # an installed plugin brings what was chosen
     window.tell_settings_problem()
+    if slow := [_slow(plugin, plugins) for plugin in plugins.take_slow()]:
+        window.tell(" ".join(slow))
+
+
+def _slow(plugin: Plugin, plugins: Plugins) -> str:
+    """What is to be said of a plugin that took too long in an earlier run."""
+    slow = plugins.slow(plugin)
+    if slow is None or slow.stuck:
+        return words.plugin_stuck(plugin.name)
+    return words.plugin_slow(plugin.name, slow.seconds)
 
 
 # Being asked to end.

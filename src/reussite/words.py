@@ -349,7 +349,24 @@ _PLUGIN_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
     "plugin-other-api": lambda detail: filled(
         translate("Plugin", "It is written for another Réussite (interface %1): update it."), detail
     ),
+    "plugin-stuck": lambda _detail: translate(
+        "Plugin", "It did not answer any more last time: switch it on to try it once more."
+    ),
 }
+
+
+def plugin_slow(plugin: str, seconds: int) -> str:
+    """A plugin kept the player waiting."""
+    told = Counted.tr("The plugin %1 took %n second(s) for one answer.", "", seconds)
+    offer = translate("Plugin", "You can switch it off in the preferences, under Plugins.")
+    return f"{filled(told, plugin)} {offer}"
+
+
+def plugin_stuck(plugin: str) -> str:
+    """A plugin never came back in an earlier run, and is left out in this one."""
+    told = translate("Plugin", "The plugin %1 did not answer any more last time and is left out.")
+    offer = translate("Plugin", "You can switch it on in the preferences, under Plugins.")
+    return f"{filled(told, plugin)} {offer}"
 
 
 def rules_failed(plugin: str, detail: str) -> str:

@@ -101,7 +101,7 @@ def _plugins(given: Given) -> Answer:
 def _enable(known: Known, name: str) -> str:
     """Take the player's word as agreement; what went wrong, or nothing."""
     plugin = known.plugin(name)
-    if plugin.state is not State.FAILED:
+    if plugin.state is not State.FAILED or known.plugins.is_stuck(plugin):
         known.plugins.agree(plugin)
     if plugin.error:
         problem = translate("CommandLine", "The plugin %1 stays out. %2")

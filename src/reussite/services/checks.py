@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 from reussite.kernel.cards import SUIT_LETTERS
 from reussite.kernel.codes import parse_code
 from reussite.kernel.layout import Layout
 from reussite.kernel.piles import HAND, STOCK, Kind
 from reussite.kernel.variant import NOTHING_TO_CHOOSE, Game, Variant
+
+STEPS = 2000  # of a deal: four packs have 208 cards
 
 _FAMILY = re.compile(r"[A-Z]{2,8}")
 _LETTERS = re.compile(r"[A-Z][A-Z0-9]{0,3}")
@@ -123,6 +126,9 @@ def _rule_faults(game: Game) -> Iterator[str]:
 
 
 def _deal_faults(game: Game) -> Iterator[str]:
+    if sum(1 for _ in islice(game.variant.deal(), STEPS + 1)) > STEPS:
+        yield f"the deal does not end: it has more than {STEPS} steps"
+        return
     deal = game.numbered(0)
     opening = deal.opening().after
     if sorted(opening.cards) != list(game.cards):

@@ -12,8 +12,10 @@ import re
 import sys
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -26,12 +28,14 @@ from reussite.kernel.variant import Variant
 from reussite.services.border import told
 from reussite.services.checks import faults
 from reussite.services.settings import Settings
+from reussite.services.watchdog import FILE_NAME, WATCHDOG, Slow, SlowNotes
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 ENTRY_POINTS = "reussite"
 SETTINGS_SECTION = "plugins"
+MANY = 1000  # of anything at once: whoever gives more never ends
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +77,7 @@ class Plugin:
     :param families: the families it brings, or says it brings while it is not imported.
     :param claimed: the families that it says it brings; None: it does not say.
     :param error: why it is left out.
+    :param root: the name of the module or package that holds its code.
     :param load: imports it; None where what is known without importing rules it out.
     """
 
@@ -86,6 +91,7 @@ class Plugin:
     error: PluginError | None = None
     module: ModuleType | None = None
     folder: Path | None = None
+    root: str = ""
     load: Callable[[], ModuleType] | None = field(default=None, repr=False)
 
     @property
@@ -118,6 +124,7 @@ class Plugins:
         self._manager = pluggy.PluginManager(NAME)
         self._manager.add_hookspecs(hookspecs)
         self._installed_read = safe
+        self._slow = SlowNotes(own.parent / FILE_NAME if own is not None else None)
         self.found: list[Plugin] = []
         self._brought_so_far: dict[str, Variant] = {}
         self.variants: Mapping[str, Variant] = _Variants(self._wanted, self._families)
@@ -158,6 +165,7 @@ class Plugins:
             plugin.state = State.FAILED
             return
         self._settings.set(SETTINGS_SECTION, plugin.identity, plugin.version)
+        self._slow.forget(plugin.identity)
         if plugin.state is not State.ON:
             plugin.state = State.NOT_AGREED
             self._try(plugin)
@@ -165,7 +173,26 @@ class Plugins:
     def disable(self, plugin: Plugin) -> None:
         """Leave it out from now on; its games and records stay."""
         self._settings.set(SETTINGS_SECTION, plugin.identity, "off")
+        self._slow.forget(plugin.identity)
         self._leave_out(plugin, State.OFF)
+
+    def slow(self, plugin: Plugin) -> Slow | None:
+        """What is known of a plugin that took too long once and takes part still."""
+        return self._slow.of(plugin.identity) if plugin.state is State.ON else None
+
+    def is_stuck(self, plugin: Plugin) -> bool:
+        """Whether it is left out only because it did not answer any more in an earlier run."""
+        return plugin.error is not None and plugin.error.problem == "plugin-stuck"
+
+    def take_slow(self) -> list[Plugin]:
+        """The plugins to be named to the player because they took too long, each once."""
+        untold = []
+        for plugin in self.found:
+            slow = self._slow.of(plugin.identity)
+            if slow is not None and not slow.told and plugin.state in (State.ON, State.FAILED):
+                self._slow.put(plugin.identity, slow._replace(told=True))
+                untold.append(plugin)
+        return untold
 
     def reset(self) -> None:
         """As before the player chose anything: bundled plugins take part, all others wait."""
@@ -242,7 +269,7 @@ class Plugins:
         for implementation in getattr(self._manager.hook, hook).get_hookimpls():
             plugin = by_module[id(implementation.plugin)]
             try:
-                given += [(plugin, thing) for thing in implementation.function()]
+                given += [(plugin, thing) for thing in islice(implementation.function(), MANY)]
             except KeyboardInterrupt:
                 raise
             except BaseException:
@@ -285,7 +312,16 @@ class Plugins:
             plugin.state = State.OFF
         elif plugin.origin is Origin.BUNDLED and plugin.families:
             self._await(plugin)
-        elif plugin.origin is Origin.BUNDLED or (choice and choice == plugin.version):
+        elif plugin.origin is Origin.BUNDLED:
+            self._try(plugin)
+        elif choice and choice == plugin.version:
+            self._take_agreed(plugin)
+
+    def _take_agreed(self, plugin: Plugin) -> None:
+        """One that hung is not started again by itself: the program might never start."""
+        if (slow := self._slow.of(plugin.identity)) is not None and slow.stuck:
+            self._fail(plugin, PluginError("plugin-stuck", str(slow.seconds)))
+        else:
             self._try(plugin)
 
     def _await(self, plugin: Plugin) -> None:
@@ -309,9 +345,14 @@ class Plugins:
 
     def _try(self, plugin: Plugin) -> None:
         """The border: whatever happens here is the plugin's fault and stays with it."""
+        foreign = plugin.origin is not Origin.BUNDLED
+        if foreign and plugin.root:
+            WATCHDOG.watch(plugin.root, plugin.identity, self._slow)
         try:
-            self._admit(plugin)
+            with _surroundings_kept() if foreign else nullcontext():
+                self._admit(plugin)
         except KeyboardInterrupt:
+            WATCHDOG.give_up()
             raise
         except PluginError as error:
             self._fail(plugin, error)
@@ -410,11 +451,17 @@ class _Variants(Mapping[str, Variant]):
 def _listed(variants: object) -> Iterable[Any]:
     if not isinstance(variants, Iterable):
         raise PluginError("plugin-nonsense", f"reussite_variants gave {variants!r:.60}")
-    return variants
+    return islice(variants, MANY)
 
 
 def _pages(pages: object) -> Iterable[Any]:
-    return pages if isinstance(pages, Iterable) else ()
+    return islice(pages, MANY) if isinstance(pages, Iterable) else ()
+
+
+def _surroundings_kept() -> AbstractContextManager[None]:
+    from reussite.services.surroundings import kept  # not for bundled plugins
+
+    return kept()
 
 
 # Plugins as folders.
@@ -432,7 +479,7 @@ _FOLDER_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 def _folder_plugin(folder: Path, origin: Origin) -> Plugin:
     """What `plugin.toml` says of a plugin; nothing is imported."""
-    plugin = Plugin(folder.name, origin, folder=folder)
+    plugin = Plugin(folder.name, origin, folder=folder, root=_module_name(folder, origin))
     try:
         facts = tomllib.loads((folder / "plugin.toml").read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -516,6 +563,7 @@ def _import_folder(folder: Path, origin: Origin) -> ModuleType:
 def _installed_plugin(entry: EntryPoint) -> Plugin:
     """What the distribution's metadata say; nothing is imported."""
     plugin = Plugin(entry.name, Origin.INSTALLED)
+    plugin.root = getattr(entry, "module", "").partition(".")[0]
     if entry.dist is not None:
         plugin.version = entry.dist.version
         plugin.description = entry.dist.metadata["Summary"] or ""

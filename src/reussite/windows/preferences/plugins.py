@@ -122,6 +122,8 @@ class PluginRow(Row):
             facts.append(said(translate("Plugins", "Brings: %1"), self._brought(plugin)))
         if plugin.folder is not None:
             facts.append(said(translate("Plugins", "Folder: %1"), str(plugin.folder)))
+        if slow := self._plugins.slow(plugin):
+            facts += ["", words.plugin_slow(plugin.name, slow.seconds)]
         if plugin.error is not None:
             facts += ["", words.plugin_problem(plugin.error)]
             facts += full_report(plugin)
