@@ -190,6 +190,8 @@ def listen(door: Door, window: MainWindow) -> None:
     if descriptor is not None:
         notifier = QSocketNotifier(descriptor, QSocketNotifier.Type.Read, window)
         notifier.activated.connect(heed)
+        if application := QCoreApplication.instance():
+            application.aboutToQuit.connect(lambda: notifier.setEnabled(False))  # before it closes
     elif os.name == "nt":  # its pipes cannot be watched
         timer = QTimer(window, interval=_BETWEEN_LOOKS)
         timer.timeout.connect(heed)

@@ -1,15 +1,26 @@
-"""A game file named on the command line."""
+"""Game files: named at the start, opened, dropped on the window, handed over, and saved."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
-from windows.support import Seconds
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSocketNotifier, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+from windows.support import CTRL, SHIFT, Seconds, is_open, play, press, shown
 
+from reussite.app import listen
 from reussite.kernel.variant import Deal
-from reussite.services.game_files import write_game
+from reussite.services import instance
+from reussite.services.calls import Request
+from reussite.services.game_files import LARGEST, read_game, write_game
+from reussite.services.instance import Door
 from reussite.services.session import Session
+from reussite.windows.confirm import LeaveQuestion
 from reussite.windows.main import MainWindow
 
 DealOf = Callable[[str], Deal]
@@ -23,6 +34,9 @@ def written(path: Path, deal: Deal, seconds: Seconds) -> Path:
     return path
 
 
+# Opening.
+
+
 def test_the_game_goes_on(
     window: MainWindow, deal: DealOf, seconds: Seconds, tmp_path: Path
 ) -> None:
@@ -31,6 +45,7 @@ def test_the_game_goes_on(
     assert window.play.session.code == "FT1-N-AAAAAAB"
     assert window.status.moves.text == "1"
     assert window.status.time.text == "0:10"
+    assert window._store.is_seen_before(window.play.session)
 
 
 def test_a_game_against_the_clock_waits_for_the_player(
@@ -43,10 +58,173 @@ def test_a_game_against_the_clock_waits_for_the_player(
     assert window.play.session.clock.seconds_left == 390
 
 
-def test_a_bad_file_is_explained_and_changes_nothing(window: MainWindow, tmp_path: Path) -> None:
+def bad_contents(good: dict[str, object]) -> dict[str, bytes]:
+    newer = {**good, "version": 999}
+    return {
+        "empty": b"",
+        "object": b"{}",
+        "half": json.dumps(good).encode()[:80],
+        "unknown variant": json.dumps({**good, "code": "XX1-N-AAAAAAB"}).encode(),
+        "version": json.dumps(newer).encode(),
+        "large": b" " * (LARGEST + 1),
+        "binary": bytes(range(256)),
+        "utf-16": json.dumps(good).encode("utf-16"),
+        "mark": b"\xef\xbb\xbf" + json.dumps(good).encode(),
+        "forged": json.dumps({**good, "actions": [[0, "t0>t9"]]}).encode(),
+    }
+
+
+def test_a_bad_file_is_explained_and_changes_nothing(
+    window: MainWindow, deal: DealOf, seconds: Seconds, tmp_path: Path
+) -> None:
+    play(window, "s0>w0")
     session = window.play.session
-    (tmp_path / "bad.reussite").write_text("{}", "utf-8")
-    for name in ("bad.reussite", "not there.reussite"):
-        window.files.open(tmp_path / name)
-        assert name in window.reminder.text
+    good = json.loads(written(tmp_path / "x", deal("FT1-N-AAAAAAB"), seconds).read_text("utf-8"))
+    for name, content in bad_contents(good).items():
+        (tmp_path / f"{name}.reussite").write_bytes(content)
+    for name in (*bad_contents(good), "not there"):
+        window.reminder.dismiss()
+        window.files.open(tmp_path / f"{name}.reussite")
+        assert window.reminder.text.startswith(f"{name}.reussite is not opened. "), name
         assert window.play.session is session
+    play(window, "s0>w0")
+    assert session.moves == 2
+
+
+def test_line_ends_of_windows_are_welcome(
+    window: MainWindow, deal: DealOf, seconds: Seconds, tmp_path: Path
+) -> None:
+    file = written(tmp_path / "crlf.reussite", deal("FT1-N-AAAAAAB"), seconds)
+    file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
+    window.files.open(file)
+    assert window.play.session.code == "FT1-N-AAAAAAB"
+
+
+def test_a_begun_game_of_the_same_variant_is_asked_about(
+    window: MainWindow, deal: DealOf, seconds: Seconds, tmp_path: Path
+) -> None:
+    play(window, "s0>w0")
+    session = window.play.session
+    file = written(tmp_path / "other.reussite", deal("DS1-D1N-AAAAAAC"), seconds)
+    window.files.open(file)
+    shown(window, LeaveQuestion).stay.click()
+    assert window.play.session is session
+    window.files.open(file)
+    shown(window, LeaveQuestion).go.click()
+    assert window.play.session.code == "DS1-D1N-AAAAAAC"
+
+
+def test_a_file_is_chosen_in_a_dialog(
+    window: MainWindow, deal: DealOf, seconds: Seconds, tmp_path: Path
+) -> None:
+    file = written(tmp_path / "дама пик é.reussite", deal("FT1-N-AAAAAAB"), seconds)
+    press(window, Qt.Key.Key_O, CTRL)
+    dialog = shown(window, QFileDialog)
+    dialog.fileSelected.emit(str(file))
+    dialog.close()
+    assert window.play.session.code == "FT1-N-AAAAAAB"
+    assert window.settings.get("files", "folder", "") == str(tmp_path)
+
+
+# Dragged onto the window.
+
+
+def dropped(window: MainWindow, *urls: QUrl) -> None:
+    data = QMimeData()
+    data.setUrls(list(urls))
+    copy, buttons = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    plain = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(50, 50), copy, data, buttons, plain)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(50, 50), copy, data, buttons, plain))
+
+
+def test_a_file_is_dropped(
+    window: MainWindow, deal: DealOf, seconds: Seconds, tmp_path: Path
+) -> None:
+    file = written(tmp_path / "a game.reussite", deal("FT1-N-AAAAAAB"), seconds)
+    dropped(window, QUrl.fromLocalFile(str(file)))
+    assert window.play.session.code == "FT1-N-AAAAAAB"
+
+
+def test_what_is_no_file_is_dropped(window: MainWindow) -> None:
+    session = window.play.session
+    dropped(window, QUrl("https://example.org/a.reussite"))
+    assert window.play.session is session
+
+
+# Handed over by a later start.
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
+def test_a_later_start_hands_over(
+    qtbot: QtBot,
+    window: MainWindow,
+    deal: DealOf,
+    seconds: Seconds,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import threading
+
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "")
+    monkeypatch.setenv("TMPDIR", "/tmp")
+    file = written(tmp_path / "a.reussite", deal("FT1-N-AAAAAAB"), seconds)
+    door = instance.enter(tmp_path / "data", Request())
+    assert isinstance(door, Door)
+    listen(door, window)
+    answers: list[object] = []
+
+    def ask(request: Request) -> None:
+        later = threading.Thread(
+            target=lambda: answers.append(instance.enter(tmp_path / "data", request))
+        )
+        count = len(answers)
+        later.start()
+        qtbot.waitUntil(lambda: len(answers) > count)
+        later.join()
+
+    window.showMinimized()
+    ask(Request(file=file))
+    qtbot.waitUntil(lambda: window.play.session.code == "FT1-N-AAAAAAB")
+    assert not window.isMinimized()
+    ask(Request(code="ds1 d3n aaaaaac"))
+    qtbot.waitUntil(lambda: window.play.session.code == "DS1-D3N-AAAAAAC")
+    ask(Request(code="XX1-N-AAAAAAB"))
+    qtbot.waitUntil(lambda: "XX" in window.reminder.text)
+    ask(Request(family="FC"))
+    qtbot.waitUntil(lambda: window.play.session.deal.variant.family == "FC")
+    assert answers == [instance.Elsewhere.HANDED_OVER] * 4
+    for notifier in window.findChildren(QSocketNotifier):
+        notifier.setEnabled(False)
+    door.close()
+
+
+# Saving.
+
+
+def test_the_game_is_saved(
+    window: MainWindow, tmp_path: Path, plugins: object, seconds: Seconds
+) -> None:
+    play(window, "s0>w0", "t4>f2")
+    window.play.undo()
+    press(window, Qt.Key.Key_S, CTRL | SHIFT)
+    dialog = shown(window, QFileDialog)
+    assert dialog.defaultSuffix() == "reussite"
+    dialog.hide()  # as it does before it tells what was chosen
+    dialog.fileSelected.emit(str(tmp_path / "mine.reussite"))
+    assert "mine.reussite" in window.reminder.text
+    file = read_game(tmp_path / "mine.reussite", window.plugins.variants)
+    assert file.session.log == window.play.session.log
+    assert not is_open(window, LeaveQuestion)
+
+
+def test_a_game_that_cannot_be_saved_is_told(window: MainWindow, tmp_path: Path) -> None:
+    play(window, "s0>w0")
+    (tmp_path / "in the way").touch()
+    window.files.write(
+        tmp_path / "in the way" / "x.reussite",
+        lambda path: write_game(path, window.play.session),
+    )
+    assert window.reminder.text.startswith("x.reussite is not saved: ")
