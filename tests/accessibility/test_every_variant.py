@@ -1,0 +1,96 @@
+"""Every bundled variant can be walked, heard and played by keys, though none knows of speech."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+from table.desk import Desk
+from table.typist import Typist, children, interface, name
+
+from reussite.kernel.piles import Kind
+from reussite.places import bundled_plugins
+from reussite.services.plugins import Plugins
+from reussite.services.session import Session
+from reussite.services.settings import Settings
+from reussite.table.access import Access, Verbosity
+from reussite.table.keys import KeyMap
+from reussite.table.legal_moves import choices, choices_by_pile
+from reussite.windows.table_list import TableList
+
+FOUND = Plugins(Settings(None), bundled=bundled_plugins())
+FOUND.load_folders()
+FAMILIES = sorted(FOUND.variants)
+KEYS = list(KeyMap(Access())._orders)
+LIKELY = [*"1234567890", "Space", "Space", "A", "D", "Shift+Return", "Up", "Ctrl+Right", "F", "C"]
+
+
+def seated(qtbot: QtBot, family: str, number: int, access: Access | None = None) -> Typist:
+    typist = Typist.at(Desk.laid(qtbot, "FC1-R-AAAAAAB"), qtbot, access)
+    variant = FOUND.variants[family]
+    options = variant.all_options[number % len(variant.all_options)]
+    typist.desk.open(Session(variant.game(options).numbered(number), now=typist.desk.time))
+    return typist
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_all_piles_have_names_and_places(qtbot: QtBot, family: str) -> None:
+    typist = seated(qtbot, family, 1)
+    view = typist.desk.view
+    spots = [spot for spot in typist.desk.session.position.places if spot.kind is not Kind.HAND]
+    nodes = children(interface(view))[:-2]
+    window = QRect(view.mapToGlobal(QPoint(0, 0)), view.size())
+    assert [node.text(QAccessible.Text.Identifier) for node in nodes] == [
+        str(spot) for group in FOUND.variants[family].layout.reading for spot in group.spots
+    ]
+    assert len(nodes) == len(spots)
+    for node in nodes:
+        assert name(node)
+        assert window.contains(node.rect())
+    assert len({node.text(QAccessible.Text.Identifier) for node in nodes}) == len(nodes)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_legal_move_is_a_sentence_of_its_own(qtbot: QtBot, family: str) -> None:
+    typist = seated(qtbot, family, 2)
+    session = typist.desk.session
+    chance = random.Random(family)
+    for _ in range(25):
+        moves = session.legal()
+        if not moves:
+            break
+        texts = [choice.text for choice in choices(session, Access(), moves)]
+        assert all(texts)
+        assert len(set(texts)) == len(texts)
+        assert choices_by_pile(session, Access(), moves)
+        typist.desk.view.ask(chance.choice(moves))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_random_keys_play_and_are_told_one_message_at_a_time(
+    qtbot: QtBot, family: str, full: bool
+) -> None:
+    chance = random.Random(family)
+    access = Access(verbosity=chance.choice(list(Verbosity)), direct_moves=chance.random() < 0.3)
+    typist = seated(qtbot, family, chance.randrange(9999), access)
+    desk = typist.desk
+    listed = TableList(desk.view)
+    qtbot.addWidget(listed)
+    table = interface(desk.view)
+    cards = sorted(desk.session.position.cards)
+    for _ in range(2000 if full else 60):
+        typist.said.clear()
+        chord = chance.choice(LIKELY if chance.random() < 0.7 else KEYS)
+        typist.press(chord)
+        assert len(typist.said) <= 1, (chord, typist.said)
+        assert typist.here
+        assert [name(n) for n in children(table) if n.state().focused] == [typist.here]
+        assert sorted(desk.session.position.cards) == cards
+        desk.view.access = access  # the verbosity may have been changed, and cards put back
+        if chance.random() < 0.2:
+            desk.view.settle()
+            desk.assert_picture()
+    assert listed.piles.rowCount() == table.childCount() - 2
