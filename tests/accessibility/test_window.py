@@ -240,3 +240,25 @@ def test_no_clock_is_offered_first_to_readers_and_switches(
         settings.set("FC", "options", "N")
         assert first_options(settings, freecell).letters == "N"
         assert first_options(settings, plugins.variants["DS"]).letters == "D1N"
+
+
+def test_the_clock_tells_readers_nothing_by_itself(
+    window: MainWindow, seconds: Seconds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    press(window, "D")
+    changed: list[str] = []
+
+    def keep(event: object) -> None:
+        if event.type() is QAccessible.Event.NameChanged:  # type: ignore[attr-defined]
+            changed.append(name(event.accessibleInterface()))  # type: ignore[attr-defined]
+
+    label = window.status.time._value
+    before = name(interface(label))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(keep))
+    with reader_running():
+        for _ in range(5):
+            seconds.pass_by(1)
+            window.status.show_time()
+    assert changed == []
+    assert name(interface(label)) == before == "Time"
+    assert interface(label).text(QAccessible.Text.Description) == "Time: 0:05"

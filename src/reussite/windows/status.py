@@ -26,9 +26,12 @@ class Field:
     In a layout of its own, a value that grows longer would be cut off for one picture.
 
     :param gap: free pixels behind the value, gone with it when it is hidden.
+    :param ticks: the value changes by itself, which readers must not be told each time: they find
+        it in the description.
     """
 
-    def __init__(self, row: QHBoxLayout, *, gap: int = _GAP) -> None:
+    def __init__(self, row: QHBoxLayout, *, gap: int = _GAP, ticks: bool = False) -> None:
+        self._ticks = ticks
         self._label = QLabel()
         self._label.setProperty("role", "quiet")
         self._label.setContentsMargins(0, 0, 6, 0)
@@ -65,9 +68,10 @@ class Field:
 
     def show_value(self, text: str) -> None:
         if text != self._value.text():
-            self._value.setText(text)
             spoken = words.filled(translate("StatusBar", "%1: %2"), self._label.text(), text)
-            self._value.setAccessibleName(spoken)
+            # With a name of its own a label tells no change of its text.
+            self._value.setAccessibleName(self._label.text() if self._ticks else spoken)
+            self._value.setText(text)
             self._value.setToolTip(spoken)
 
     def set_visible(self, visible: bool) -> None:
@@ -104,7 +108,7 @@ class StatusBar(QStatusBar):
         row.setSpacing(0)
         self.score = Field(row)
         self.moves = Field(row)
-        self.time = Field(row)
+        self.time = Field(row, ticks=True)
         self.stock = Field(row)
         self.code = Field(row, gap=2)
         self.copy = QToolButton()
