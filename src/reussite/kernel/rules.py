@@ -271,18 +271,22 @@ class Rules:
         if not any(spot.kind in rule.takes for rule in self.piles.values()):
             return Refusal("no-taking-back" if spot.kind is Kind.FOUNDATION else "not-in-hand")
         if count > 1 and self._limits:
-            limits = [
-                self.limit(position, Move(spot, target, count))
+            bounds = [
+                self._bound(position, Move(spot, target, count), self.piles[target.kind])
                 for target in position.places
                 if target is not spot
                 and target.kind in self.piles
                 and spot.kind in self.piles[target.kind].takes
-                and self.piles[target.kind].most_at_once(target.kind) is None
             ]
-            known = [limit for limit in limits if limit is not None]
-            if known and len(known) == len(limits) and count > max(known):
+            known = [bound for bound in bounds if bound is not None]
+            if known and len(known) == len(bounds) and count > max(known):
                 return Refusal("too-many", max(known))
         return None
+
+    def _bound(self, position: Position, move: Move, rule: PileRule) -> int | None:
+        """How many cards may go to `move.target` together, whatever the reason; None: any."""
+        bounds = (rule.most_at_once(move.target.kind), self.limit(position, move))
+        return min((bound for bound in bounds if bound is not None), default=None)
 
     # The declared rules, one by one: names the rule that refuses, and is what the compiled
     # tables must agree with.
