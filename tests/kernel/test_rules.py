@@ -230,3 +230,28 @@ def test_every_legal_move_can_be_played_and_lifted(table: tuple[Rules, Position]
         assert sorted(played.after.cards) == sorted(position.cards)
         if STOCK not in (move.source, move.target):
             assert rules.lift_refusal(position, move.source, move.count) is None
+
+
+class TwoAtOnce(Rules):
+    """Two cards may go to the first column together; the second takes five, whatever else."""
+
+    def limit(self, position: Position, move: Move) -> int | None:
+        return 2 if move.target is T0 else None
+
+
+def test_a_run_is_too_long_only_where_every_place_says_so() -> None:
+    places = {T0: 0, T1: 1, F0: 2, Spot(Kind.RESERVE): 3}
+    column = PileRule(takes=(Kind.FOUNDATION,))
+    reserve = PileRule(takes=(Kind.FOUNDATION,), at_once=5)
+    piles = {Kind.TABLEAU: column, Kind.FOUNDATION: PileRule(lifts=ALL_OPEN), Kind.RESERVE: reserve}
+    rules = TwoAtOnce(piles)
+    cards = tuple(factory_order(1)[:6])
+    position = Position(
+        places, (Pile((), (Card(40),)), Pile((), (Card(41),)), Pile((), cards), Pile())
+    )
+    assert Move(F0, Spot(Kind.RESERVE), 5) in rules.legal(position)
+    assert rules.lift_refusal(position, F0, 5) is None
+    limited = TwoAtOnce({**piles, Kind.RESERVE: PileRule()})
+    only_first = Position({T0: 0, F0: 1}, (Pile(), Pile((), cards)))
+    assert limited.lift_refusal(only_first, F0, 2) is None
+    assert limited.lift_refusal(only_first, F0, 3) == Refusal("too-many", 2)
