@@ -375,7 +375,9 @@ EXPECTED: Mapping[str, Callable[[], list[int]]] = {
     "take-backs": take_backs,
     "scoring": scoring,
 }
-OWN = [page for page in ENGLISH if page.parent.parent == GENERAL or page.stem[:2] in ("DS", "FT", "FC")]
+OWN = [
+    page for page in ENGLISH if page.parent.parent == GENERAL or page.stem[:2] in ("DS", "FT", "FC")
+]
 
 
 @pytest.mark.parametrize("page", OWN, ids=named)

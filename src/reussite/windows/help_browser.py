@@ -48,6 +48,7 @@ class HelpBrowser(QTextBrowser):
         self._variants = variants
         self._look = look
         self.players: list[ExamplePlayer] = []
+        self._is_arranging = False
         self.setOpenExternalLinks(True)
         self.document().setDocumentMargin(14)
         self.document().setIndentWidth(20)
@@ -58,6 +59,7 @@ class HelpBrowser(QTextBrowser):
 
     def show_page(self, page: HelpPage) -> None:
         """Show this page from its beginning."""
+        self._is_arranging = True
         for player in self.players:
             player.stop()
             player.hide()
@@ -105,6 +107,7 @@ class HelpBrowser(QTextBrowser):
     # Where the tables lie.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._is_arranging = True  # the text flows anew first
         super().resizeEvent(event)
         self._arrange()
 
@@ -113,9 +116,11 @@ class HelpBrowser(QTextBrowser):
         margin = self.document().documentMargin()
         width = min(WIDEST, int(self.viewport().width() - 2 * margin - 2))
         highest = self.viewport().height() - _CONTROLS
+        self._is_arranging = True
         for number, block in self._places():
             height = self.players[number].set_width(max(width, 200), highest)
             self._reserve(block, QSizeF(max(width, 200), height + 8))
+        self._is_arranging = False
         self._place()
 
     def _reserve(self, block: QTextBlock, size: QSizeF) -> None:
@@ -128,7 +133,9 @@ class HelpBrowser(QTextBrowser):
             cursor.setCharFormat(form)
 
     def _place(self) -> None:
-        """Lay the tables over their places."""
+        """Lay the tables over their places; those that are seen wake up."""
+        if self._is_arranging:
+            return
         layout = self.document().documentLayout()
         up = self.verticalScrollBar().value()
         for number, block in self._places():
@@ -136,6 +143,8 @@ class HelpBrowser(QTextBrowser):
             player = self.players[number]
             player.move(QPoint(round(area.x()), round(area.y()) - up))
             player.show()
+            if self.isVisible() and player.geometry().intersects(self.viewport().rect()):
+                player.wake()
 
     def _places(self) -> Iterator[tuple[int, QTextBlock]]:
         block = self.document().begin()

@@ -50,7 +50,8 @@ class SmallTable(TableView):
 class ExamplePlayer(QFrame):
     """Plays an example step by step or by itself.
 
-    The reader may move cards, too: the next step goes on from where the example was.
+    The reader may move cards, too: the next step goes on from where the example was. It sleeps
+    until it is seen: a page may have many tables.
 
     :ivar done: how many steps are done.
     """
@@ -113,16 +114,25 @@ class ExamplePlayer(QFrame):
         height = round(min(max(HEIGHT * width, LEAST_HEIGHT), max(highest, LEAST_HEIGHT)))
         self.table.setFixedHeight(height)
         zoom = _zoom(variant.layout, QSize(width - 10, height))
-        if self._look.zoom != zoom or self._session is None:
+        if self._look.zoom != zoom:
             self._look = replace(self._look, zoom=zoom)
-            self.table.wear(self._look)
+            if self.is_awake:
+                self.table.wear(self._look)
         self.setFixedWidth(width)
         self.layout().activate()
         needed = self.layout().totalSizeHint().height()
         self.resize(width, needed)
-        if self._session is None:
-            self._open(0)
         return needed
+
+    @property
+    def is_awake(self) -> bool:
+        return self._session is not None
+
+    def wake(self) -> None:
+        """The reader sees it: lay the cards. Until then nothing is drawn for it."""
+        if not self.is_awake:
+            self.table.wear(self._look)
+            self._open(0)
 
     # Playing.
 
