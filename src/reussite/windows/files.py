@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 
 from reussite import words
@@ -118,6 +119,7 @@ class GameFiles(QObject):
 
     def write(self, path: Path, write: Callable[[Path], None]) -> None:
         """Write a file, and tell whether that worked."""
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             write(path)
         except OSError as error:
@@ -127,6 +129,8 @@ class GameFiles(QObject):
         else:
             told = translate("Files", "Saved as %1", "a file")
             self._window.tell(words.filled(told, words.one_line(str(path))))
+        finally:
+            QGuiApplication.restoreOverrideCursor()
 
     def _show(self, dialog: QFileDialog, suffix: str = SUFFIX) -> None:
         names = {

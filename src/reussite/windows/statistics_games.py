@@ -23,6 +23,7 @@ translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
+_LOOKED_AT: Final = 50  # rows, to find out how wide a column must be
 
 
 class Column(NamedTuple):
@@ -168,6 +169,7 @@ class GamesTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setResizeContentsPrecision(_LOOKED_AT)
         header.setStretchLastSection(True)
         self.setSortingEnabled(True)
 
