@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 
 from reussite.kernel.cards import SUIT_LETTERS
 from reussite.kernel.codes import parse_code
 from reussite.kernel.layout import Layout
 from reussite.kernel.piles import HAND, STOCK, Kind
-from reussite.kernel.variant import NOTHING_TO_CHOOSE, Game, Variant
+from reussite.kernel.variant import NOTHING_TO_CHOOSE, Game, Option, Preference, Variant
 
 STEPS = 2000  # of a deal: four packs have 208 cards
 
@@ -48,12 +48,38 @@ def _name_faults(variant: Variant) -> Iterator[str]:
         yield "the name is empty"
     if variant.packs not in (1, 2, 3, 4):
         yield "there are one to four packs"
+    sentences = variant.sentences
+    if not isinstance(sentences, Mapping) or not all(
+        isinstance(words, str) for pair in sentences.items() for words in pair
+    ):
+        yield "the sentences are texts by refusal code"
     limit = variant.undo_limit
     if limit is not None and (type(limit) is not int or limit < 0):
         yield "the undo limit is None or a whole number"
 
 
+def _preference_faults(variant: Variant) -> Iterator[str]:
+    for preference in variant.preferences:
+        if not isinstance(preference, Preference) or type(preference.default) is not bool:
+            yield f"{preference!r:.60} is no preference that is on or off"
+        elif not all(isinstance(words, str) for words in (preference.name, preference.explanation)):
+            yield f"preference {preference.key!r} has words that are no text"
+
+
+def _option_faults(option: Option) -> Iterator[str]:
+    letters = [choice.letters for choice in option.choices]
+    if not letters or len(set(letters)) < len(letters):
+        yield f"option {option.key!r} needs choices with different letters"
+    if not all(_LETTERS.fullmatch(letter) for letter in letters):
+        yield f"option {option.key!r}: letters are a letter A-Z, then letters or digits"
+    if not option.name.strip() or not all(choice.name.strip() for choice in option.choices):
+        yield f"option {option.key!r} lacks a name for the player"
+
+
 def _key_faults(variant: Variant) -> Iterator[str]:
+    if found := list(_preference_faults(variant)):
+        yield from found
+        return
     keys = [option.key for option in variant.options] + [p.key for p in variant.preferences]
     for key, times in Counter(keys).items():
         if not _KEY.fullmatch(key) or key == "options":
@@ -61,13 +87,7 @@ def _key_faults(variant: Variant) -> Iterator[str]:
         if times > 1:
             yield f"the key {key!r} is used twice"
     for option in variant.options:
-        letters = [choice.letters for choice in option.choices]
-        if not letters or len(set(letters)) < len(letters):
-            yield f"option {option.key!r} needs choices with different letters"
-        if not all(_LETTERS.fullmatch(letter) for letter in letters):
-            yield f"option {option.key!r}: letters are a letter A-Z, then letters or digits"
-        if not option.name.strip() or not all(choice.name.strip() for choice in option.choices):
-            yield f"option {option.key!r} lacks a name for the player"
+        yield from _option_faults(option)
     ways = [options.letters for options in variant.all_options]
     if len(set(ways)) < len(ways):
         yield "two combinations of options have the same letters"
@@ -137,7 +157,7 @@ def _deal_faults(game: Game) -> Iterator[str]:
         yield "cards stay in the dealer's hand"
     if not game.rules.legal(opening):
         yield "no legal move after the deal"
-    if game.scoring.points(deal.opening()) is None:
-        yield "the scoring gives no number"
+    if type(game.scoring.points(deal.opening())) is not int:
+        yield "the scoring gives no whole number"
     if parse_code(deal.code, {game.variant.family: game.variant}) != deal:
         yield f"the code {deal.code} does not read back"

@@ -345,11 +345,10 @@ class Plugins:
 
     def _try(self, plugin: Plugin) -> None:
         """The border: whatever happens here is the plugin's fault and stays with it."""
-        foreign = plugin.origin is not Origin.BUNDLED
-        if foreign and plugin.root:
+        if plugin.origin is not Origin.BUNDLED and plugin.root:
             WATCHDOG.watch(plugin.root, plugin.identity, self._slow)
         try:
-            with _surroundings_kept() if foreign else nullcontext():
+            with _surroundings_kept(plugin):
                 self._admit(plugin)
         except KeyboardInterrupt:
             WATCHDOG.give_up()
@@ -380,7 +379,8 @@ class Plugins:
         if any(p.name == plugin.name for p in self._before(plugin)):
             raise PluginError("plugin-name-taken", plugin.name)
         assert plugin.load is not None, plugin
-        plugin.module = plugin.load()
+        with _surroundings_kept(plugin):  # put back before anything else runs
+            plugin.module = plugin.load()
         self._manager.register(plugin.module, plugin.identity)
         self._check_hooks(plugin)
         brought = dict(self._brought(plugin))
@@ -416,7 +416,7 @@ class Plugins:
                 continue
             for variant in _listed(implementation.function()):
                 if found := faults(variant, in_full=plugin.origin is not Origin.BUNDLED):
-                    name = getattr(variant, "family", plugin.name)
+                    name = str(getattr(variant, "family", plugin.name))[:60]
                     raise PluginError("plugin-faulty-variant", f"{name}: {'; '.join(found)}")
                 if variant.family in seen:
                     raise PluginError("plugin-family-taken", variant.family)
@@ -458,8 +458,10 @@ def _pages(pages: object) -> Iterable[Any]:
     return islice(pages, MANY) if isinstance(pages, Iterable) else ()
 
 
-def _surroundings_kept() -> AbstractContextManager[None]:
-    from reussite.services.surroundings import kept  # not for bundled plugins
+def _surroundings_kept(plugin: Plugin) -> AbstractContextManager[None]:
+    if plugin.origin is Origin.BUNDLED:
+        return nullcontext()
+    from reussite.services.surroundings import kept  # seldom needed
 
     return kept()
 
