@@ -187,12 +187,20 @@
         <translation>Запази к&amp;ато…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Ст&amp;атистика…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare games…</source>
+        <translation>Сравняване на игри&amp;те…</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Пауза</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>Предпо&amp;читания…</translation>
+        <translation>Нас&amp;тройки…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -400,6 +408,14 @@
         <translation>Масата и прозорците следват системата веднага.</translation>
     </message>
     <message>
+        <source>Dim the cards when it is dark</source>
+        <translation>По-тъмни карти на тъмно</translation>
+    </message>
+    <message>
+        <source>For our own decks: paper that does not dazzle.</source>
+        <translation>За собствените ни тестета: хартия, която не заслепява.</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Силен</translation>
     </message>
@@ -446,6 +462,40 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Резултати с времето</translation>
+    </message>
+    <message>
+        <source>No game has ended yet</source>
+        <translation>Още няма завършена игра</translation>
+    </message>
+    <message>
+        <source>Average score: %1 in the oldest games, %2 in the newest</source>
+        <translation>Среден резултат: %1 в най-старите игри, %2 в най-новите</translation>
+    </message>
+</context>
+<context>
+    <name>Check</name>
+    <message>
+        <source>The code of %1 runs now, as you.</source>
+        <translation>Кодът на %1 се изпълнява сега, от ваше име.</translation>
+    </message>
+    <message>
+        <source>There is no plugin in %1: it has no __init__.py.</source>
+        <translation>В %1 няма модул: липсва __init__.py.</translation>
+    </message>
+    <message>
+        <source>You have not agreed to %1 yet: check its folder %2, or switch it on.</source>
+        <translation>Още не сте приели %1: проверете папката %2 или го включете.</translation>
+    </message>
+    <message>
+        <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
+        <translation>Доказва, че игрите на модул спазват правилата, или казва какво не е наред.</translation>
     </message>
 </context>
 <context>
@@ -711,6 +761,73 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>Compare games</source>
+        <translation>Сравняване на игри</translation>
+    </message>
+    <message>
+        <source>Every file is played again and checked. Games of the same deal are ranked by score, then time, then moves; those with cards taken back come after the others.</source>
+        <translation>Всеки файл се изиграва наново и се проверява. Игрите от едно раздаване се подреждат по резултат, после по време, после по ходове; тези с върнати карти са след другите.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Място</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Върнати</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Games of the same deal</source>
+        <translation>Игри от едно раздаване</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>&amp;Добави файлове…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Гледай</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <translation>&amp;Изчисти</translation>
+    </message>
+    <message>
+        <source>Add game files</source>
+        <translation>Добавяне на файлове с игри</translation>
+    </message>
+    <message>
+        <source>No game</source>
+        <translation>Няма игра</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>спечелена</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>Give up this game?</source>
@@ -817,6 +934,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The plugin %1 took %n second(s) for one answer.</source>
+        <translation>
+            <numerusform>Модулът %1 отговаря за %n секунда.</numerusform>
+            <numerusform>Модулът %1 отговаря за %n секунди.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n ход</numerusform>
@@ -835,6 +959,13 @@
         <translation>
             <numerusform>%n файл не е годен; първият е %1</numerusform>
             <numerusform>%n файла не са годни; първият е %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) found.</source>
+        <translation>
+            <numerusform>Открит е %n недостатък.</numerusform>
+            <numerusform>Открити са %n недостатъка.</numerusform>
         </translation>
     </message>
 </context>
@@ -1201,6 +1332,61 @@
     <message>
         <source>“%1” is %2 there, but playing the game again gives %3.</source>
         <translation>„%1“ там е %2, но повторното изиграване дава %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Ended</source>
+        <translation>Завършена</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Раздаване</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Върнати</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Бележки</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>виждана преди</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>спечелена</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <translation>изтекло време</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>изоставена</translation>
+    </message>
+    <message>
+        <source>Games that have ended</source>
+        <translation>Завършени игри</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +1815,61 @@
     </message>
 </context>
 <context>
+    <name>NewVariant</name>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 е записан.</translation>
+    </message>
+    <message>
+        <source>It plays already. Change its parts, and in between:</source>
+        <translation>Вече може да се играе. Променяйте частите му, а междувременно:</translation>
+    </message>
+    <message>
+        <source>Move its folder to %1 to play it.</source>
+        <translation>Преместете папката му в %1, за да го играете.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for a plugin: write small letters, digits and _, at most 40.</source>
+        <translation>„%1“ не е име за модул: пишете малки латински букви, цифри и _, най-много 40.</translation>
+    </message>
+    <message>
+        <source>Something is called %1 already: choose another name.</source>
+        <translation>Нещо вече се казва %1: изберете друго име.</translation>
+    </message>
+    <message>
+        <source>%1 is there already: choose another name or --folder.</source>
+        <translation>%1 вече го има: изберете друго име или --folder.</translation>
+    </message>
+    <message>
+        <source>“%1” is no family: write two to eight letters A to Z.</source>
+        <translation>„%1“ не е начало на код: напишете от две до осем букви A до Z.</translation>
+    </message>
+    <message>
+        <source>Another plugin already brings %1: choose another --family.</source>
+        <translation>Друг модул вече предлага %1: изберете друг --family.</translation>
+    </message>
+    <message>
+        <source>No free family can be made from %1: name one with --family.</source>
+        <translation>От %1 не може да се направи свободно начало на код: посочете го с --family.</translation>
+    </message>
+    <message>
+        <source>The plugin cannot be written (%1): choose another --folder.</source>
+        <translation>Модулът не може да се запише (%1): изберете друга --folder.</translation>
+    </message>
+    <message>
+        <source>Write the plugin of a new variant, which plays at once.</source>
+        <translation>Записва модул за нова игра, която веднага се играе.</translation>
+    </message>
+    <message>
+        <source>where to write it, instead of your plugins folder</source>
+        <translation>къде да се запише, вместо в папката ви с модули</translation>
+    </message>
+    <message>
+        <source>how its deal codes begin: two to eight letters</source>
+        <translation>как започват кодовете му: от две до осем букви</translation>
+    </message>
+</context>
+<context>
     <name>OpenGames</name>
     <message>
         <source>Open &amp;games</source>
@@ -1781,6 +2022,22 @@
     <message>
         <source>It is written for another Réussite (interface %1): update it.</source>
         <translation>Той е писан за друга версия на Réussite (интерфейс %1): обновете го.</translation>
+    </message>
+    <message>
+        <source>It did not answer any more last time: switch it on to try it once more.</source>
+        <translation>Последния път той спря да отговаря: включете го, за да опитате пак.</translation>
+    </message>
+    <message>
+        <source>You can switch it off in the preferences, under Plugins.</source>
+        <translation>Можете да го изключите в настройките, в Модули.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 did not answer any more last time and is left out.</source>
+        <translation>Последния път модулът %1 спря да отговаря и е изключен.</translation>
+    </message>
+    <message>
+        <source>You can switch it on in the preferences, under Plugins.</source>
+        <translation>Можете да го включите в настройките, в Модули.</translation>
     </message>
     <message>
         <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
@@ -1963,11 +2220,11 @@
     </message>
     <message>
         <source>Preferences</source>
-        <translation>Предпочитания</translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Search the preferences</source>
-        <translation>Търсене в предпочитанията</translation>
+        <translation>Търсене в настройките</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -1975,7 +2232,7 @@
     </message>
     <message>
         <source>No preference has these words.</source>
-        <translation>Няма предпочитание с тези думи.</translation>
+        <translation>Няма настройка с тези думи.</translation>
     </message>
     <message>
         <source>&amp;Reset this page</source>
@@ -2958,6 +3215,173 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Game and options</source>
+        <translation>Игра и възможности</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Играй отново</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Гледай</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Запази като…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code and result</source>
+        <translation>&amp;Копирай код и резултат</translation>
+    </message>
+    <message>
+        <source>E&amp;xport all games…</source>
+        <translation>И&amp;знеси всички игри…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this game…</source>
+        <translation>&amp;Нулирай тази игра…</translation>
+    </message>
+    <message>
+        <source>Set &amp;balance to 0</source>
+        <translation>&amp;Салдо на 0</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Числа</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>Иг&amp;ри</translation>
+    </message>
+    <message>
+        <source>The last 1000 games: the line is the average score, a bar how many were won.</source>
+        <translation>Последните 1000 игри: линията е средният резултат, стълбчето – колко са спечелени.</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Изнасяне на всички игри</translation>
+    </message>
+    <message>
+        <source>Reset the statistics?</source>
+        <translation>Да се нулира ли статистиката?</translation>
+    </message>
+    <message>
+        <source>All games of %1 that have ended are forgotten.</source>
+        <translation>Всички завършени игри на %1 се забравят.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Games that go on are kept.</source>
+        <translation>Това не може да се отмени. Започнатите игри се пазят.</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Забрави ги</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Запази ги</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · Score %3 · Moves %4 · Time %5</source>
+        <translation>%1 · %2 · Резултат %3 · Ходове %4 · Време %5</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Изиграни</translation>
+    </message>
+    <message>
+        <source>games begun: every game counts from its first action</source>
+        <translation>започнати игри: всяка се брои от първото си действие</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Спечелени</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>спечелени игри</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Дял на победите</translation>
+    </message>
+    <message>
+        <source>of the games that have ended</source>
+        <translation>от завършените игри</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Текуща серия</translation>
+    </message>
+    <message>
+        <source>games won in a row up to now</source>
+        <translation>поредни спечелени игри досега</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Най-дълга серия</translation>
+    </message>
+    <message>
+        <source>most games ever won in a row</source>
+        <translation>най-много поредни победи</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Най-добър резултат</translation>
+    </message>
+    <message>
+        <source>no card taken back, cards not seen before</source>
+        <translation>без върната карта, карти, невиждани преди</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Среден резултат</translation>
+    </message>
+    <message>
+        <source>of all games that have ended</source>
+        <translation>от всички завършени игри</translation>
+    </message>
+    <message>
+        <source>of games won with cards not seen before</source>
+        <translation>от игри, спечелени с карти, невиждани преди</translation>
+    </message>
+    <message>
+        <source>of all games won</source>
+        <translation>от всички спечелени игри</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Най-добро време</translation>
+    </message>
+    <message>
+        <source>Average time</source>
+        <translation>Средно време</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Най-малко ходове</translation>
+    </message>
+    <message>
+        <source>Average moves</source>
+        <translation>Среден брой ходове</translation>
+    </message>
+    <message>
+        <source>of all games that have ended since %1</source>
+        <translation>от всички игри, завършени от %1</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Салдо</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>%1: %2</source>
@@ -3071,6 +3495,45 @@
     <message>
         <source>Table as list</source>
         <translation>Масата като списък</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Към началото</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Една стъпка назад</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Пускане и пауза</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Една стъпка напред</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Към края</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Стъпка</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорост</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>&amp;Обратно в моята игра</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Стъпка %1 от %2</translation>
     </message>
 </context>
 </TS>

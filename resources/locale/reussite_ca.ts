@@ -187,6 +187,14 @@
         <translation>Desa com &amp;a…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Estadístiques…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare games…</source>
+        <translation>Co&amp;mpara partides…</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>Pa&amp;usa</translation>
     </message>
@@ -400,6 +408,14 @@
         <translation>La taula i les finestres segueixen el sistema de seguida.</translation>
     </message>
     <message>
+        <source>Dim the cards when it is dark</source>
+        <translation>Atenua les cartes quan és fosc</translation>
+    </message>
+    <message>
+        <source>For our own decks: paper that does not dazzle.</source>
+        <translation>Per a les nostres baralles: paper que no enlluerna.</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Alt</translation>
     </message>
@@ -446,6 +462,40 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Resultats al llarg del temps</translation>
+    </message>
+    <message>
+        <source>No game has ended yet</source>
+        <translation>Encara no s’ha acabat cap partida</translation>
+    </message>
+    <message>
+        <source>Average score: %1 in the oldest games, %2 in the newest</source>
+        <translation>Puntuació mitjana: %1 en les partides més antigues, %2 en les més noves</translation>
+    </message>
+</context>
+<context>
+    <name>Check</name>
+    <message>
+        <source>The code of %1 runs now, as you.</source>
+        <translation>El codi de %1 s’executa ara, en nom vostre.</translation>
+    </message>
+    <message>
+        <source>There is no plugin in %1: it has no __init__.py.</source>
+        <translation>No hi ha cap connector a %1: no té __init__.py.</translation>
+    </message>
+    <message>
+        <source>You have not agreed to %1 yet: check its folder %2, or switch it on.</source>
+        <translation>Encara no heu acceptat %1: comproveu-ne la carpeta %2, o activeu-lo.</translation>
+    </message>
+    <message>
+        <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
+        <translation>Demostra que els jocs d’un connector respecten les regles, o diu què hi ha malament.</translation>
     </message>
 </context>
 <context>
@@ -711,6 +761,73 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>Compare games</source>
+        <translation>Compara partides</translation>
+    </message>
+    <message>
+        <source>Every file is played again and checked. Games of the same deal are ranked by score, then time, then moves; those with cards taken back come after the others.</source>
+        <translation>Cada fitxer es torna a jugar i es comprova. Les partides d’un mateix repartiment es classifiquen per puntuació, després per temps, després per jugades; les que tenen cartes recuperades van després de les altres.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Lloc</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fitxer</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugades</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Recuperades</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Games of the same deal</source>
+        <translation>Partides del mateix repartiment</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>&amp;Afegeix fitxers…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Mira</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <translation>&amp;Buida</translation>
+    </message>
+    <message>
+        <source>Add game files</source>
+        <translation>Afegeix fitxers de partida</translation>
+    </message>
+    <message>
+        <source>No game</source>
+        <translation>Cap partida</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>guanyada</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>Give up this game?</source>
@@ -817,6 +934,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The plugin %1 took %n second(s) for one answer.</source>
+        <translation>
+            <numerusform>El connector %1 ha trigat %n segon a respondre.</numerusform>
+            <numerusform>El connector %1 ha trigat %n segons a respondre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n jugada</numerusform>
@@ -835,6 +959,13 @@
         <translation>
             <numerusform>%n fitxer no és bo; el primer és %1</numerusform>
             <numerusform>%n fitxers no són bons; el primer és %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) found.</source>
+        <translation>
+            <numerusform>S’ha trobat %n defecte.</numerusform>
+            <numerusform>S’han trobat %n defectes.</numerusform>
         </translation>
     </message>
 </context>
@@ -1201,6 +1332,61 @@
     <message>
         <source>“%1” is %2 there, but playing the game again gives %3.</source>
         <translation>«%1» hi val %2, però en tornar a jugar la partida dona %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Ended</source>
+        <translation>Acabada</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartiment</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugades</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Recuperades</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observacions</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>ja vista</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>guanyada</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <translation>sense temps</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonada</translation>
+    </message>
+    <message>
+        <source>Games that have ended</source>
+        <translation>Partides acabades</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +1815,61 @@
     </message>
 </context>
 <context>
+    <name>NewVariant</name>
+    <message>
+        <source>%1 was written.</source>
+        <translation>S’ha escrit %1.</translation>
+    </message>
+    <message>
+        <source>It plays already. Change its parts, and in between:</source>
+        <translation>Ja es pot jugar. Canvieu-ne les parts, i entremig:</translation>
+    </message>
+    <message>
+        <source>Move its folder to %1 to play it.</source>
+        <translation>Moveu-ne la carpeta a %1 per jugar-hi.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for a plugin: write small letters, digits and _, at most 40.</source>
+        <translation>«%1» no és cap nom de connector: escriviu minúscules, xifres i _, 40 com a màxim.</translation>
+    </message>
+    <message>
+        <source>Something is called %1 already: choose another name.</source>
+        <translation>Ja hi ha alguna cosa que es diu %1: trieu un altre nom.</translation>
+    </message>
+    <message>
+        <source>%1 is there already: choose another name or --folder.</source>
+        <translation>%1 ja hi és: trieu un altre nom o --folder.</translation>
+    </message>
+    <message>
+        <source>“%1” is no family: write two to eight letters A to Z.</source>
+        <translation>«%1» no és cap família: escriviu de dues a vuit lletres de la A a la Z.</translation>
+    </message>
+    <message>
+        <source>Another plugin already brings %1: choose another --family.</source>
+        <translation>Un altre connector ja porta %1: trieu un altre --family.</translation>
+    </message>
+    <message>
+        <source>No free family can be made from %1: name one with --family.</source>
+        <translation>De %1 no se’n pot fer cap família lliure: indiqueu-ne una amb --family.</translation>
+    </message>
+    <message>
+        <source>The plugin cannot be written (%1): choose another --folder.</source>
+        <translation>No es pot escriure el connector (%1): trieu un altre --folder.</translation>
+    </message>
+    <message>
+        <source>Write the plugin of a new variant, which plays at once.</source>
+        <translation>Escriu el connector d’un joc nou, que es pot jugar de seguida.</translation>
+    </message>
+    <message>
+        <source>where to write it, instead of your plugins folder</source>
+        <translation>on escriure’l, en comptes de la vostra carpeta de connectors</translation>
+    </message>
+    <message>
+        <source>how its deal codes begin: two to eight letters</source>
+        <translation>com comencen els seus codis: de dues a vuit lletres</translation>
+    </message>
+</context>
+<context>
     <name>OpenGames</name>
     <message>
         <source>Open &amp;games</source>
@@ -1781,6 +2022,22 @@
     <message>
         <source>It is written for another Réussite (interface %1): update it.</source>
         <translation>Està escrit per a un altre Réussite (interfície %1): actualitzeu-lo.</translation>
+    </message>
+    <message>
+        <source>It did not answer any more last time: switch it on to try it once more.</source>
+        <translation>L’última vegada va deixar de respondre: activeu-lo per tornar-ho a provar.</translation>
+    </message>
+    <message>
+        <source>You can switch it off in the preferences, under Plugins.</source>
+        <translation>El podeu desactivar a les preferències, a Connectors.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 did not answer any more last time and is left out.</source>
+        <translation>L’última vegada el connector %1 va deixar de respondre i queda fora.</translation>
+    </message>
+    <message>
+        <source>You can switch it on in the preferences, under Plugins.</source>
+        <translation>El podeu activar a les preferències, a Connectors.</translation>
     </message>
     <message>
         <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
@@ -2958,6 +3215,173 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadístiques</translation>
+    </message>
+    <message>
+        <source>Game and options</source>
+        <translation>Joc i opcions</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Torna a jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Mira</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Desa com a…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code and result</source>
+        <translation>&amp;Copia codi i resultat</translation>
+    </message>
+    <message>
+        <source>E&amp;xport all games…</source>
+        <translation>E&amp;xporta totes les partides…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this game…</source>
+        <translation>&amp;Restableix aquest joc…</translation>
+    </message>
+    <message>
+        <source>Set &amp;balance to 0</source>
+        <translation>Posa el &amp;saldo a 0</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Xifres</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partides</translation>
+    </message>
+    <message>
+        <source>The last 1000 games: the line is the average score, a bar how many were won.</source>
+        <translation>Les últimes 1000 partides: la línia és la puntuació mitjana, una barra quantes se’n van guanyar.</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Exporta totes les partides</translation>
+    </message>
+    <message>
+        <source>Reset the statistics?</source>
+        <translation>Voleu restablir les estadístiques?</translation>
+    </message>
+    <message>
+        <source>All games of %1 that have ended are forgotten.</source>
+        <translation>S’obliden totes les partides acabades de %1.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Games that go on are kept.</source>
+        <translation>Això no es pot desfer. Les partides en curs es conserven.</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Oblida-les</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Conserva-les</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · Score %3 · Moves %4 · Time %5</source>
+        <translation>%1 · %2 · Puntuació %3 · Jugades %4 · Temps %5</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugades</translation>
+    </message>
+    <message>
+        <source>games begun: every game counts from its first action</source>
+        <translation>partides començades: cadascuna compta des de la primera acció</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Guanyades</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>partides guanyades</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Percentatge de victòries</translation>
+    </message>
+    <message>
+        <source>of the games that have ended</source>
+        <translation>de les partides acabades</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Ratxa actual</translation>
+    </message>
+    <message>
+        <source>games won in a row up to now</source>
+        <translation>partides guanyades seguides fins ara</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Ratxa més llarga</translation>
+    </message>
+    <message>
+        <source>most games ever won in a row</source>
+        <translation>més partides guanyades seguides</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Millor puntuació</translation>
+    </message>
+    <message>
+        <source>no card taken back, cards not seen before</source>
+        <translation>sense cartes recuperades, cartes no vistes abans</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Puntuació mitjana</translation>
+    </message>
+    <message>
+        <source>of all games that have ended</source>
+        <translation>de totes les partides acabades</translation>
+    </message>
+    <message>
+        <source>of games won with cards not seen before</source>
+        <translation>de partides guanyades amb cartes no vistes abans</translation>
+    </message>
+    <message>
+        <source>of all games won</source>
+        <translation>de totes les partides guanyades</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Millor temps</translation>
+    </message>
+    <message>
+        <source>Average time</source>
+        <translation>Temps mitjà</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Menys jugades</translation>
+    </message>
+    <message>
+        <source>Average moves</source>
+        <translation>Mitjana de jugades</translation>
+    </message>
+    <message>
+        <source>of all games that have ended since %1</source>
+        <translation>de totes les partides acabades des de %1</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>%1: %2</source>
@@ -3071,6 +3495,45 @@
     <message>
         <source>Table as list</source>
         <translation>La taula com a llista</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principi</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas enrere</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Reprodueix i pausa</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un pas endavant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocitat</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>&amp;Torna a la meva partida</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Pas %1 de %2</translation>
     </message>
 </context>
 </TS>

@@ -60,6 +60,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The plugin %1 took %n second(s) for one answer.</source>
+        <translation>
+            <numerusform>The plugin %1 took %n second for one answer.</numerusform>
+            <numerusform>The plugin %1 took %n seconds for one answer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n move</numerusform>
@@ -78,6 +85,13 @@
         <translation>
             <numerusform>%n file are no good; the first is %1</numerusform>
             <numerusform>%n files are no good; the first is %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) found.</source>
+        <translation>
+            <numerusform>%n fault found.</numerusform>
+            <numerusform>%n faults found.</numerusform>
         </translation>
     </message>
 </context>

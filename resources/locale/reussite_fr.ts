@@ -187,6 +187,14 @@
         <translation>Enre&amp;gistrer sous…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Stat&amp;istiques…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare games…</source>
+        <translation>Co&amp;mparer des parties…</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -400,6 +408,14 @@
         <translation>La table et les fenêtres suivent aussitôt le système.</translation>
     </message>
     <message>
+        <source>Dim the cards when it is dark</source>
+        <translation>Assombrir les cartes quand il fait sombre</translation>
+    </message>
+    <message>
+        <source>For our own decks: paper that does not dazzle.</source>
+        <translation>Pour nos propres jeux&#xa0;: un papier qui n’éblouit pas.</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Fort</translation>
     </message>
@@ -446,6 +462,40 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Résultats au fil du temps</translation>
+    </message>
+    <message>
+        <source>No game has ended yet</source>
+        <translation>Aucune partie n’est encore finie</translation>
+    </message>
+    <message>
+        <source>Average score: %1 in the oldest games, %2 in the newest</source>
+        <translation>Score moyen&#xa0;: %1 dans les parties les plus anciennes, %2 dans les plus récentes</translation>
+    </message>
+</context>
+<context>
+    <name>Check</name>
+    <message>
+        <source>The code of %1 runs now, as you.</source>
+        <translation>Le code de %1 s’exécute maintenant, en votre nom.</translation>
+    </message>
+    <message>
+        <source>There is no plugin in %1: it has no __init__.py.</source>
+        <translation>Il n’y a pas de module dans %1&#xa0;: il n’a pas de __init__.py.</translation>
+    </message>
+    <message>
+        <source>You have not agreed to %1 yet: check its folder %2, or switch it on.</source>
+        <translation>Vous n’avez pas encore accepté %1&#xa0;: vérifiez son dossier %2, ou activez-le.</translation>
+    </message>
+    <message>
+        <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
+        <translation>Prouver que les jeux d’un module respectent les règles, ou dire ce qui ne va pas.</translation>
     </message>
 </context>
 <context>
@@ -711,6 +761,73 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>Compare games</source>
+        <translation>Comparer des parties</translation>
+    </message>
+    <message>
+        <source>Every file is played again and checked. Games of the same deal are ranked by score, then time, then moves; those with cards taken back come after the others.</source>
+        <translation>Chaque fichier est rejoué et vérifié. Les parties d’une même donne sont classées par score, puis temps, puis coups&#x202f;; celles avec des cartes reprises viennent après les autres.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Reprises</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Games of the same deal</source>
+        <translation>Parties de la même donne</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>&amp;Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <translation>&amp;Vider</translation>
+    </message>
+    <message>
+        <source>Add game files</source>
+        <translation>Ajouter des fichiers de partie</translation>
+    </message>
+    <message>
+        <source>No game</source>
+        <translation>Pas de partie</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>Give up this game?</source>
@@ -817,6 +934,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The plugin %1 took %n second(s) for one answer.</source>
+        <translation>
+            <numerusform>Le module %1 a mis %n seconde pour une réponse.</numerusform>
+            <numerusform>Le module %1 a mis %n secondes pour une réponse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n coup</numerusform>
@@ -835,6 +959,13 @@
         <translation>
             <numerusform>%n fichier n’est pas bon&#x202f;; le premier est %1</numerusform>
             <numerusform>%n fichiers ne sont pas bons&#x202f;; le premier est %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) found.</source>
+        <translation>
+            <numerusform>%n défaut trouvé.</numerusform>
+            <numerusform>%n défauts trouvés.</numerusform>
         </translation>
     </message>
 </context>
@@ -1201,6 +1332,61 @@
     <message>
         <source>“%1” is %2 there, but playing the game again gives %3.</source>
         <translation>«&#xa0;%1&#xa0;» y vaut %2, mais rejouer la partie donne %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Ended</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Reprises</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>déjà vue</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonnée</translation>
+    </message>
+    <message>
+        <source>Games that have ended</source>
+        <translation>Parties terminées</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +1815,61 @@
     </message>
 </context>
 <context>
+    <name>NewVariant</name>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 a été écrit.</translation>
+    </message>
+    <message>
+        <source>It plays already. Change its parts, and in between:</source>
+        <translation>Il se joue déjà. Changez ses parties, et entre-temps&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Move its folder to %1 to play it.</source>
+        <translation>Déplacez son dossier dans %1 pour y jouer.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for a plugin: write small letters, digits and _, at most 40.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom de module&#xa0;: écrivez des minuscules, des chiffres et _, 40 au plus.</translation>
+    </message>
+    <message>
+        <source>Something is called %1 already: choose another name.</source>
+        <translation>Quelque chose s’appelle déjà %1&#xa0;: choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 is there already: choose another name or --folder.</source>
+        <translation>%1 existe déjà&#xa0;: choisissez un autre nom ou --folder.</translation>
+    </message>
+    <message>
+        <source>“%1” is no family: write two to eight letters A to Z.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une famille de codes&#xa0;: écrivez de deux à huit lettres A à Z.</translation>
+    </message>
+    <message>
+        <source>Another plugin already brings %1: choose another --family.</source>
+        <translation>Un autre module apporte déjà %1&#xa0;: choisissez un autre --family.</translation>
+    </message>
+    <message>
+        <source>No free family can be made from %1: name one with --family.</source>
+        <translation>Aucune famille libre ne peut être tirée de %1&#xa0;: nommez-en une avec --family.</translation>
+    </message>
+    <message>
+        <source>The plugin cannot be written (%1): choose another --folder.</source>
+        <translation>Le module ne peut pas être écrit (%1)&#xa0;: choisissez un autre --folder.</translation>
+    </message>
+    <message>
+        <source>Write the plugin of a new variant, which plays at once.</source>
+        <translation>Écrire le module d’un nouveau jeu, jouable aussitôt.</translation>
+    </message>
+    <message>
+        <source>where to write it, instead of your plugins folder</source>
+        <translation>où l’écrire, au lieu de votre dossier de modules</translation>
+    </message>
+    <message>
+        <source>how its deal codes begin: two to eight letters</source>
+        <translation>le début de ses codes de donne&#xa0;: de deux à huit lettres</translation>
+    </message>
+</context>
+<context>
     <name>OpenGames</name>
     <message>
         <source>Open &amp;games</source>
@@ -1781,6 +2022,22 @@
     <message>
         <source>It is written for another Réussite (interface %1): update it.</source>
         <translation>Il est écrit pour un autre Réussite (interface %1)&#xa0;: mettez-le à jour.</translation>
+    </message>
+    <message>
+        <source>It did not answer any more last time: switch it on to try it once more.</source>
+        <translation>La dernière fois, il ne répondait plus&#xa0;: activez-le pour réessayer.</translation>
+    </message>
+    <message>
+        <source>You can switch it off in the preferences, under Plugins.</source>
+        <translation>Vous pouvez le désactiver dans les préférences, sous Modules.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 did not answer any more last time and is left out.</source>
+        <translation>La dernière fois, le module %1 ne répondait plus&#x202f;; il est écarté.</translation>
+    </message>
+    <message>
+        <source>You can switch it on in the preferences, under Plugins.</source>
+        <translation>Vous pouvez l’activer dans les préférences, sous Modules.</translation>
     </message>
     <message>
         <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
@@ -2958,6 +3215,173 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Game and options</source>
+        <translation>Jeu et options</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>Re&amp;garder</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Enregi&amp;strer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code and result</source>
+        <translation>&amp;Copier code et résultat</translation>
+    </message>
+    <message>
+        <source>E&amp;xport all games…</source>
+        <translation>E&amp;xporter toutes les parties…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this game…</source>
+        <translation>&amp;Effacer ce jeu…</translation>
+    </message>
+    <message>
+        <source>Set &amp;balance to 0</source>
+        <translation>Mettre le so&amp;lde à 0</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>C&amp;hiffres</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>The last 1000 games: the line is the average score, a bar how many were won.</source>
+        <translation>Les 1000 dernières parties&#xa0;: la ligne est le score moyen, une barre le nombre de gagnées.</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Exporter toutes les parties</translation>
+    </message>
+    <message>
+        <source>Reset the statistics?</source>
+        <translation>Effacer les statistiques&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All games of %1 that have ended are forgotten.</source>
+        <translation>Toutes les parties terminées de %1 sont oubliées.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Games that go on are kept.</source>
+        <translation>Cela ne peut pas être annulé. Les parties en cours sont conservées.</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Les oublier</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · Score %3 · Moves %4 · Time %5</source>
+        <translation>%1 · %2 · Score %3 · Coups %4 · Temps %5</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>games begun: every game counts from its first action</source>
+        <translation>parties commencées&#xa0;: chacune compte dès sa première action</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Taux de victoires</translation>
+    </message>
+    <message>
+        <source>of the games that have ended</source>
+        <translation>des parties terminées</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Série en cours</translation>
+    </message>
+    <message>
+        <source>games won in a row up to now</source>
+        <translation>parties gagnées de suite jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Plus longue série</translation>
+    </message>
+    <message>
+        <source>most games ever won in a row</source>
+        <translation>le plus de parties gagnées de suite</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>no card taken back, cards not seen before</source>
+        <translation>sans carte reprise, cartes jamais vues</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>of all games that have ended</source>
+        <translation>de toutes les parties terminées</translation>
+    </message>
+    <message>
+        <source>of games won with cards not seen before</source>
+        <translation>des parties gagnées avec des cartes jamais vues</translation>
+    </message>
+    <message>
+        <source>of all games won</source>
+        <translation>de toutes les parties gagnées</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Meilleur temps</translation>
+    </message>
+    <message>
+        <source>Average time</source>
+        <translation>Temps moyen</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Le moins de coups</translation>
+    </message>
+    <message>
+        <source>Average moves</source>
+        <translation>Nombre moyen de coups</translation>
+    </message>
+    <message>
+        <source>of all games that have ended since %1</source>
+        <translation>de toutes les parties terminées depuis %1</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Solde</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>%1: %2</source>
@@ -3071,6 +3495,45 @@
     <message>
         <source>Table as list</source>
         <translation>Table en liste</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Lecture et pause</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>&amp;Retour à ma partie</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Pas %1 sur %2</translation>
     </message>
 </context>
 </TS>

@@ -187,12 +187,20 @@
         <translation>Со&amp;хранить как…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Ст&amp;атистика…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare games…</source>
+        <translation>Сравнить игр&amp;ы…</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Пауза</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>Предпо&amp;чтения…</translation>
+        <translation>Нас&amp;тройки…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -400,6 +408,14 @@
         <translation>Стол и окна сразу следуют за системой.</translation>
     </message>
     <message>
+        <source>Dim the cards when it is dark</source>
+        <translation>Приглушать карты в темноте</translation>
+    </message>
+    <message>
+        <source>For our own decks: paper that does not dazzle.</source>
+        <translation>Для наших собственных колод: бумага, которая не слепит.</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Сильный</translation>
     </message>
@@ -446,6 +462,40 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Результаты со временем</translation>
+    </message>
+    <message>
+        <source>No game has ended yet</source>
+        <translation>Ещё ни одна игра не окончена</translation>
+    </message>
+    <message>
+        <source>Average score: %1 in the oldest games, %2 in the newest</source>
+        <translation>Средний счёт: %1 в самых старых играх, %2 в самых новых</translation>
+    </message>
+</context>
+<context>
+    <name>Check</name>
+    <message>
+        <source>The code of %1 runs now, as you.</source>
+        <translation>Код %1 выполняется сейчас от вашего имени.</translation>
+    </message>
+    <message>
+        <source>There is no plugin in %1: it has no __init__.py.</source>
+        <translation>В %1 нет модуля: нет файла __init__.py.</translation>
+    </message>
+    <message>
+        <source>You have not agreed to %1 yet: check its folder %2, or switch it on.</source>
+        <translation>Вы ещё не приняли %1: проверьте папку %2 или включите его.</translation>
+    </message>
+    <message>
+        <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
+        <translation>Доказать, что игры модуля соблюдают правила, или сказать, что не так.</translation>
     </message>
 </context>
 <context>
@@ -711,6 +761,73 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>Compare games</source>
+        <translation>Сравнение игр</translation>
+    </message>
+    <message>
+        <source>Every file is played again and checked. Games of the same deal are ranked by score, then time, then moves; those with cards taken back come after the others.</source>
+        <translation>Каждый файл играется заново и проверяется. Игры одного расклада стоят по счёту, затем по времени, затем по ходам; игры с картами, взятыми обратно, идут после остальных.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Взято обратно</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Games of the same deal</source>
+        <translation>Игры одного расклада</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>&amp;Добавить файлы…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Смотреть</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <translation>&amp;Очистить</translation>
+    </message>
+    <message>
+        <source>Add game files</source>
+        <translation>Добавить файлы игр</translation>
+    </message>
+    <message>
+        <source>No game</source>
+        <translation>Нет игры</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выиграна</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>Give up this game?</source>
@@ -825,6 +942,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The plugin %1 took %n second(s) for one answer.</source>
+        <translation>
+            <numerusform>Модуль %1 думал над одним ответом %n секунду.</numerusform>
+            <numerusform>Модуль %1 думал над одним ответом %n секунды.</numerusform>
+            <numerusform>Модуль %1 думал над одним ответом %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n ход</numerusform>
@@ -846,6 +971,14 @@
             <numerusform>%n файл не годится; первый — %1</numerusform>
             <numerusform>%n файла не годятся; первый — %1</numerusform>
             <numerusform>%n файлов не годятся; первый — %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) found.</source>
+        <translation>
+            <numerusform>Найдена %n ошибка.</numerusform>
+            <numerusform>Найдены %n ошибки.</numerusform>
+            <numerusform>Найдено %n ошибок.</numerusform>
         </translation>
     </message>
 </context>
@@ -1212,6 +1345,61 @@
     <message>
         <source>“%1” is %2 there, but playing the game again gives %3.</source>
         <translation>«%1» там равно %2, но повторная игра даёт %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Ended</source>
+        <translation>Окончена</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Взято обратно</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>seen before</source>
+        <translation>уже виденная</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выиграна</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <translation>время вышло</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>брошена</translation>
+    </message>
+    <message>
+        <source>Games that have ended</source>
+        <translation>Оконченные игры</translation>
     </message>
 </context>
 <context>
@@ -1640,6 +1828,61 @@
     </message>
 </context>
 <context>
+    <name>NewVariant</name>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 записан.</translation>
+    </message>
+    <message>
+        <source>It plays already. Change its parts, and in between:</source>
+        <translation>Им уже можно играть. Меняйте его части, а между тем:</translation>
+    </message>
+    <message>
+        <source>Move its folder to %1 to play it.</source>
+        <translation>Перенесите его папку в %1, чтобы играть.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for a plugin: write small letters, digits and _, at most 40.</source>
+        <translation>«%1» не имя для модуля: пишите строчные латинские буквы, цифры и _, не больше 40.</translation>
+    </message>
+    <message>
+        <source>Something is called %1 already: choose another name.</source>
+        <translation>Что-то уже называется %1: выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>%1 is there already: choose another name or --folder.</source>
+        <translation>%1 уже есть: выберите другое имя или --folder.</translation>
+    </message>
+    <message>
+        <source>“%1” is no family: write two to eight letters A to Z.</source>
+        <translation>«%1» не семейство кодов: напишите от двух до восьми букв A–Z.</translation>
+    </message>
+    <message>
+        <source>Another plugin already brings %1: choose another --family.</source>
+        <translation>Другой модуль уже приносит %1: выберите другое --family.</translation>
+    </message>
+    <message>
+        <source>No free family can be made from %1: name one with --family.</source>
+        <translation>Из %1 не составить свободного семейства: назовите его с --family.</translation>
+    </message>
+    <message>
+        <source>The plugin cannot be written (%1): choose another --folder.</source>
+        <translation>Модуль не записать (%1): выберите другую --folder.</translation>
+    </message>
+    <message>
+        <source>Write the plugin of a new variant, which plays at once.</source>
+        <translation>Записать модуль новой игры, в которую сразу можно играть.</translation>
+    </message>
+    <message>
+        <source>where to write it, instead of your plugins folder</source>
+        <translation>куда записать вместо вашей папки модулей</translation>
+    </message>
+    <message>
+        <source>how its deal codes begin: two to eight letters</source>
+        <translation>как начинаются его коды: от двух до восьми букв</translation>
+    </message>
+</context>
+<context>
     <name>OpenGames</name>
     <message>
         <source>Open &amp;games</source>
@@ -1792,6 +2035,22 @@
     <message>
         <source>It is written for another Réussite (interface %1): update it.</source>
         <translation>Он написан для другой версии Réussite (интерфейс %1): обновите его.</translation>
+    </message>
+    <message>
+        <source>It did not answer any more last time: switch it on to try it once more.</source>
+        <translation>В прошлый раз он перестал отвечать: включите его, чтобы попробовать ещё раз.</translation>
+    </message>
+    <message>
+        <source>You can switch it off in the preferences, under Plugins.</source>
+        <translation>Его можно отключить в настройках, на странице «Модули».</translation>
+    </message>
+    <message>
+        <source>The plugin %1 did not answer any more last time and is left out.</source>
+        <translation>В прошлый раз модуль %1 перестал отвечать и потому отключён.</translation>
+    </message>
+    <message>
+        <source>You can switch it on in the preferences, under Plugins.</source>
+        <translation>Его можно включить в настройках, на странице «Модули».</translation>
     </message>
     <message>
         <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
@@ -1974,11 +2233,11 @@
     </message>
     <message>
         <source>Preferences</source>
-        <translation>Предпочтения</translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Search the preferences</source>
-        <translation>Поиск в предпочтениях</translation>
+        <translation>Поиск в настройках</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -1986,7 +2245,7 @@
     </message>
     <message>
         <source>No preference has these words.</source>
-        <translation>Нет предпочтений с такими словами.</translation>
+        <translation>Нет настроек с такими словами.</translation>
     </message>
     <message>
         <source>&amp;Reset this page</source>
@@ -2989,6 +3248,173 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Game and options</source>
+        <translation>Игра и варианты</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Сыграть снова</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>С&amp;мотреть</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code and result</source>
+        <translation>Копировать код и &amp;итог</translation>
+    </message>
+    <message>
+        <source>E&amp;xport all games…</source>
+        <translation>&amp;Экспорт всех игр…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this game…</source>
+        <translation>С&amp;бросить эту игру…</translation>
+    </message>
+    <message>
+        <source>Set &amp;balance to 0</source>
+        <translation>&amp;Обнулить баланс до 0</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Числа</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>И&amp;гры</translation>
+    </message>
+    <message>
+        <source>The last 1000 games: the line is the average score, a bar how many were won.</source>
+        <translation>Последние 1000 игр: линия — средний счёт, столбик — сколько выиграно.</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Экспорт всех игр</translation>
+    </message>
+    <message>
+        <source>Reset the statistics?</source>
+        <translation>Сбросить статистику?</translation>
+    </message>
+    <message>
+        <source>All games of %1 that have ended are forgotten.</source>
+        <translation>Все оконченные игры «%1» будут забыты.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Games that go on are kept.</source>
+        <translation>Это нельзя отменить. Идущие игры сохранятся.</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Забыть</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · Score %3 · Moves %4 · Time %5</source>
+        <translation>%1 · %2 · Счёт %3 · Ходы %4 · Время %5</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Сыграно</translation>
+    </message>
+    <message>
+        <source>games begun: every game counts from its first action</source>
+        <translation>начатых игр: каждая считается с первого действия</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>выигранных игр</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Доля побед</translation>
+    </message>
+    <message>
+        <source>of the games that have ended</source>
+        <translation>от оконченных игр</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Текущая серия</translation>
+    </message>
+    <message>
+        <source>games won in a row up to now</source>
+        <translation>побед подряд до сих пор</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Лучшая серия</translation>
+    </message>
+    <message>
+        <source>most games ever won in a row</source>
+        <translation>больше всего побед подряд</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Лучший счёт</translation>
+    </message>
+    <message>
+        <source>no card taken back, cards not seen before</source>
+        <translation>без карт, взятых обратно, на новых картах</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Средний счёт</translation>
+    </message>
+    <message>
+        <source>of all games that have ended</source>
+        <translation>по всем оконченным играм</translation>
+    </message>
+    <message>
+        <source>of games won with cards not seen before</source>
+        <translation>по победам на новых картах</translation>
+    </message>
+    <message>
+        <source>of all games won</source>
+        <translation>по всем победам</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Лучшее время</translation>
+    </message>
+    <message>
+        <source>Average time</source>
+        <translation>Среднее время</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Меньше всего ходов</translation>
+    </message>
+    <message>
+        <source>Average moves</source>
+        <translation>Ходов в среднем</translation>
+    </message>
+    <message>
+        <source>of all games that have ended since %1</source>
+        <translation>по всем играм, оконченным с %1</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Баланс</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>%1: %2</source>
@@ -3103,6 +3529,45 @@
     <message>
         <source>Table as list</source>
         <translation>Стол списком</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Пуск и пауза</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>&amp;Назад к моей игре</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
     </message>
 </context>
 </TS>
