@@ -225,7 +225,7 @@ def test_reasons_are_kept_apart(timed: MainWindow) -> None:
 def test_the_time_runs_out(timed: MainWindow, seconds: Seconds) -> None:
     session = timed.play.session
     (limit,) = [t for t in timed.play.findChildren(QTimer) if t.isActive()]
-    assert limit.interval() == 400_000
+    assert limit.interval() == 370_000  # then the player is told that it is nearly over
     play(timed, str(session.legal()[0]))
     seconds.pass_by(400)
     limit.timeout.emit()

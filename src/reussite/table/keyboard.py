@@ -230,6 +230,10 @@ class Keyboard(QObject):
 
     # Asking how things stand.
 
+    def numbers(self) -> str:
+        """Time, moves and score, in words."""
+        return self._reports.numbers()
+
     def _read_pile(self) -> None:
         full = replace(self._view.access, verbosity=Verbosity.FULL, card_first=False)
         self.announcer.say(Reports(self._session, full).phrases.pile(self._cursor.spot))

@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
         self.play.opened.connect(self._show_game)
         self.play.changed.connect(self._show_state)
         self.play.refused.connect(self._remind)
+        self.play.nearly_over.connect(self._tell_clock)
         self.play.ended.connect(self._show_end)
         self.play.failed.connect(self._show_failure)
         self.play.lost.connect(self.tell_lost)
@@ -500,6 +501,10 @@ class MainWindow(QMainWindow):
     def _remind(self, refusal: Refusal) -> None:
         if refusal != FAILED and self._is_on(RULE_REMINDERS):  # a failure was told already
             self.tell(words.sentence(refusal, self.play.session.deal.variant))
+
+    def _tell_clock(self) -> None:
+        """To those who do not see the clock run out."""
+        self.view.say(self.view.keyboard.numbers())
 
     def tell(self, sentence: str) -> None:
         """Say something that the player should know, to eyes and ears."""
@@ -801,5 +806,16 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def rest_for_leaving(self) -> None:
-        """The program or the desktop's session is about to end: stop the clock."""
+        """The program is about to end: stop the clock."""
         self.pause.begin(Reason.LEAVING)
+
+    def be_ready_to_leave(self) -> None:
+        """The desktop's session is about to end, or goes on after all: nothing must be lost, and
+        nothing must stand in the way of playing on."""
+        self.view.drop_held()
+        if not self.play.has_session:
+            return
+        if self.pause.is_timed and not self.play.session.is_over:
+            self.pause.begin(Reason.PLAYER)
+        else:
+            self._store.record_time(self.play.session)

@@ -19,6 +19,8 @@ from reussite.services.store import Store
 if TYPE_CHECKING:
     from reussite.table.view import TableView
 
+LAST_MS = 30_000  # of a timed game, when the player is told that it nearly is over
+
 
 class Tell(Protocol):
     """Telling plugins that watch what happened."""
@@ -43,6 +45,7 @@ class Play(QObject):
     :ivar opened: another game lies on the table (Session).
     :ivar changed: score, counters, time or what can be undone may have changed (Session).
     :ivar refused: a rule refused what was asked for (Refusal).
+    :ivar nearly_over: the last seconds of a timed game begin.
     :ivar ended: the game was won or ran out of time just now (Result).
     :ivar failed: the rules of a plugin raised something (Variant, BaseException).
     :ivar lost: a stored game cannot be resumed (LostGameError).
@@ -52,6 +55,7 @@ class Play(QObject):
     opened = Signal(object)
     changed = Signal(object)
     refused = Signal(object)
+    nearly_over = Signal()
     ended = Signal(object)
     failed = Signal(object, object)
     lost = Signal(object)
@@ -75,6 +79,7 @@ class Play(QObject):
         self._now = now
         self._session: Session | None = None
         self._has_landed = False
+        self._is_warned = False
         self._is_held = False
         self._failures: set[str] = set()  # told since the player did something last
         self._limit = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
@@ -158,7 +163,7 @@ class Play(QObject):
 
     def _lay(self, session: Session, *, animate: bool, seen: bool = False) -> None:
         self._leave(session.deal.variant.family)
-        self._has_landed = False
+        self._has_landed = self._is_warned = False
         self._session = session
         session.border.failed = lambda error: self._fail(session.deal, error)
         self._store.set_open(session, seen=seen)
@@ -335,4 +340,8 @@ class Play(QObject):
             return
         if self._has_landed:
             clock.start()
-            self._limit.start(max(0, clock.limit_ms - clock.elapsed_ms))
+            left = max(0, clock.limit_ms - clock.elapsed_ms)
+            if left <= LAST_MS and not self._is_warned:
+                self._is_warned = True
+                self.nearly_over.emit()
+            self._limit.start(left if left <= LAST_MS else left - LAST_MS)
