@@ -89,7 +89,7 @@ def run(asked: OpenTable | None = None) -> int:
             window.files.open(asked.file)
 
     after_first_picture(window.view.viewport(), go_on)
-    application.commitDataRequest.connect(lambda _manager: window.rest_for_leaving())
+    application.commitDataRequest.connect(lambda _manager: window.be_ready_to_leave())
     leave_on_signals(application)
     status = application.exec()
     window.rest_for_leaving()  # Qt can end without closing windows

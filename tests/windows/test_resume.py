@@ -310,3 +310,28 @@ def test_closing_at_any_moment_keeps_the_game(start: Starts, moment: str) -> Non
     else:
         assert again.play.session.code == deal.code
         assert again.play.session.moves == (moment != "deal")
+
+
+def test_the_end_of_the_desktops_session_may_be_cancelled(start: Starts) -> None:
+    window = start()
+    opened(window, "DS1-D1N-AAAAAAB")
+    play(window, "s0>w0")
+    start.seconds.pass_by(12)
+    window.be_ready_to_leave()
+    play(window, "t4>f2")  # it goes on after all
+    assert window.play.session.moves == 2
+    start.seconds.pass_by(3)
+    window.be_ready_to_leave()
+    window = start(killed=True)
+    assert window.play.session.moves == 2
+    assert window.play.session.clock.elapsed_ms == 15_000
+
+
+def test_a_clock_rests_when_the_desktops_session_may_end(start: Starts) -> None:
+    window = start()
+    opened(window, "FC1-N-AAAAAAB")
+    start.seconds.pass_by(12)
+    window.be_ready_to_leave()
+    assert window.curtain.isVisible()
+    window.curtain.button.click()
+    assert window.play.session.clock.is_running
