@@ -26,7 +26,9 @@ translate = QCoreApplication.translate
 SECTION: Final = "shortcuts"
 COLUMNS: Final = 10
 # Keys that Qt counts among the usual ones of some actions, and few keyboards have.
-_RARE: Final = ("New", "Copy", "Undo", "Redo", "Help", "Exit", "Settings", "Zoom In", "Zoom Out")
+_RARE: Final = frozenset(
+    "New Open Save Close Copy Undo Redo Help Exit Settings".split() + ["Zoom In", "Zoom Out"]
+)
 # One and the same, asked for in two ways: they may share a key.
 _SAME: Final = {
     "pause": Command.PAUSE,
@@ -143,7 +145,11 @@ class Shortcuts:
 
 def shown_keys(keys: Iterable[str]) -> str:
     """Keys as this system writes them, without those that few keyboards have."""
-    return ", ".join(shown(_chord(key)) for key in keys if key not in _RARE)
+    return ", ".join(shown(_chord(key)) for key in keys if not _is_rare(key))
+
+
+def _is_rare(key: str) -> bool:
+    return key.rpartition("+")[2] in _RARE
 
 
 def _text(keys: QKeySequence) -> str:
