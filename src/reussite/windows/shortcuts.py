@@ -26,9 +26,8 @@ translate = QCoreApplication.translate
 SECTION: Final = "shortcuts"
 COLUMNS: Final = 10
 # Keys that Qt counts among the usual ones of some actions, and few keyboards have.
-_RARE: Final = frozenset(
-    "New Open Save Close Copy Undo Redo Help Exit Settings".split() + ["Zoom In", "Zoom Out"]
-)
+_RARE: Final = ("New", "Open", "Save", "Close", "Copy", "Undo", "Redo", "Help", "Exit",
+                "Settings", "Zoom In", "Zoom Out")  # fmt: skip
 # One and the same, asked for in two ways: they may share a key.
 _SAME: Final = {
     "pause": Command.PAUSE,
