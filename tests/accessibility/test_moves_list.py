@@ -125,6 +125,12 @@ def test_an_open_list_follows_the_game(double: Typist, moves: MovesList) -> None
     assert moves.count.text() == "4 legal moves"
 
 
+def test_rows_are_targets_of_24_pixels(double: Typist, moves: MovesList) -> None:
+    opened(double, moves)
+    rows = [moves.list.visualRect(moves.list.model().index(n, 0)) for n in range(5)]
+    assert min(row.height() for row in rows) >= 24
+
+
 def test_a_reader_finds_a_named_list(double: Typist, moves: MovesList) -> None:
     opened(double, moves)
     node = interface(moves.list)

@@ -117,6 +117,10 @@ def test_only_changed_rows_are_told(double: Typist, listed: TableList) -> None:
     assert sorted(set(told)) == [2, 3]
 
 
+def test_rows_are_targets_of_24_pixels(listed: TableList) -> None:
+    assert listed.visualRect(listed.piles.index(3, 0)).height() >= 24
+
+
 def test_letters_do_not_search(double: Typist, listed: TableList) -> None:
     press(listed, "Q", "X")
     assert double.spot is T[0]

@@ -11,6 +11,7 @@ from reussite.table.access import Access, Scan
 from reussite.table.card_words import Speech
 from reussite.table.legal_moves import Choice, choices, choices_by_pile
 from reussite.table.view import TableView
+from reussite.windows.tall_rows import TallRows
 
 translate = QCoreApplication.translate
 
@@ -53,6 +54,7 @@ class MovesList(QDialog):
         self.list.setModel(self._texts)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setUniformItemSizes(True)
+        self.list.setItemDelegate(TallRows(self.list))
         self.list.installEventFilter(self)
         self.list.viewport().installEventFilter(self)
         self.count.setBuddy(self.list)

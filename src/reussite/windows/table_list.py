@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDockWidget, QListView, QWidget
 
 from reussite.table.attention import Attention
 from reussite.table.view import TableView
+from reussite.windows.tall_rows import TallRows
 from reussite.words import filled
 
 translate = QCoreApplication.translate
@@ -82,6 +83,7 @@ class TableList(QListView):
         self.piles = PilesModel(self._attention, self)
         self.setModel(self.piles)
         self.setUniformItemSizes(True)
+        self.setItemDelegate(TallRows(self))
         self.setWordWrap(False)
         self.setAccessibleName(translate("TableList", "Table as list"))
         table.opened.connect(self._renew)

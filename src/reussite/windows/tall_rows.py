@@ -1,0 +1,19 @@
+"""Rows of a list that a finger, or a hand that shakes, can hit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+LEAST = 28  # pixels
+_AIR = 10  # above and below the text together
+
+
+class TallRows(QStyledItemDelegate):
+    """Gives every row of a list the height of a good target."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        hint = super().sizeHint(option, index)
+        return QSize(hint.width(), max(LEAST, hint.height() + _AIR))
