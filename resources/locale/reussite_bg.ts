@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Запази к&amp;ато…</translation>
+        <translation>Запази ка&amp;то…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Co&amp;mpare games…</source>
-        <translation>Сравняване на игри&amp;те…</translation>
+        <translation>Сравн&amp;яване на игрите…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>Нас&amp;тройки…</translation>
+        <translation>Настро&amp;йки…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

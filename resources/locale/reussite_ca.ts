@@ -188,11 +188,11 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation>&amp;Estadístiques…</translation>
+        <translation>Estadísti&amp;ques…</translation>
     </message>
     <message>
         <source>Co&amp;mpare games…</source>
-        <translation>Co&amp;mpara partides…</translation>
+        <translation>Com&amp;para partides…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>

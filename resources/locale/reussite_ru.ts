@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Pre&amp;vious number</source>
-        <translation>Пре&amp;дыдущий номер</translation>
+        <translation>Пр&amp;едыдущий номер</translation>
     </message>
     <message>
         <source>&amp;Open a game file…</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Co&amp;mpare games…</source>
-        <translation>Сравнить игр&amp;ы…</translation>
+        <translation>Сравн&amp;ить игры…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -2268,7 +2268,7 @@
     <name>Recent</name>
     <message>
         <source>Recent dea&amp;ls</source>
-        <translation>Недавн&amp;ие расклады</translation>
+        <translation>Не&amp;давние расклады</translation>
     </message>
     <message>
         <source>No other deal yet</source>

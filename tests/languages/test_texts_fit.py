@@ -78,6 +78,14 @@ def by_code(window: MainWindow) -> None:
     window.ask_for_game(by_code=True)
 
 
+def statistics(window: MainWindow) -> None:
+    window.actions_by_key["statistics"].trigger()
+
+
+def compare(window: MainWindow) -> None:
+    window.actions_by_key["compare"].trigger()
+
+
 def preferences(window: MainWindow) -> None:
     window.actions_by_key["preferences"].trigger()
 
@@ -86,6 +94,8 @@ DIALOGS: dict[str, Callable[[MainWindow], None]] = {
     "new_game": new_game,
     "by_code": by_code,
     "preferences": preferences,
+    "statistics": statistics,
+    "compare": compare,
 }
 
 
