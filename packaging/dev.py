@@ -573,6 +573,13 @@ def translations(arguments: Sequence[str]) -> int:
     return call([str(python()), "packaging/translations.py", *arguments])
 
 
+def api(arguments: Sequence[str]) -> int:
+    """write the reference of the interface for plugins, plugins/API.md"""
+    provide(())
+    set_up(dev=True)
+    return call([str(python()), "packaging/api_reference.py", *arguments])
+
+
 def lock(arguments: Sequence[str]) -> int:
     """resolve the dependencies anew (--upgrade for newer versions) and lock them"""
     uv = shutil.which("uv") or fetched_uv()
@@ -633,7 +640,7 @@ def clean(_arguments: Sequence[str]) -> int:
 
 ERRANDS: dict[str, Callable[[Sequence[str]], int]] = {
     errand.__name__: errand
-    for errand in (run, test, lint, bench, demo, fuzz, golden, translations, lock, bare, clean)
+    for errand in (run, test, lint, bench, demo, fuzz, golden, translations, api, lock, bare, clean)
 }
 
 
