@@ -107,7 +107,7 @@ def asked_everything(session: Session) -> Iterator[Refusal | None]:
 @pytest.mark.parametrize(
     ("variant", "options"),
     [(variant, options) for variant in BUNDLED for options in variant.all_options],
-    ids=str,
+    ids=lambda value: value.family if isinstance(value, Variant) else value.letters,
 )
 def test_every_refusal_that_the_bundled_rules_give_is_explained(
     variant: Variant, options: Options
