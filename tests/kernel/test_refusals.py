@@ -147,7 +147,7 @@ def lay_heaps(column: str, *reserve: str) -> Position:
         (PileRule(takes=(Kind.TABLEAU,)), (), "9H 8S", None),
         (PileRule(takes=(Kind.TABLEAU,), at_once=0), (), "9H", "one-at-a-time"),
     ],
-    ids=str,
+    ids=lambda value: "" if isinstance(value, PileRule) else str(value),
 )  # fmt: skip
 def test_rules_of_other_variants_name_themselves_too(
     rule: PileRule, lying: tuple[str, ...], card: str, code: str | None
