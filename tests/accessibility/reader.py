@@ -1,8 +1,8 @@
 """A small AT-SPI client: reads the table, follows the focus, hears, and plays.
 
 It runs under the system's Python, which has the bindings, and on a desktop of its own; see
-`test_atspi.py`. Usage: reader.py CASE, one of the functions below. It prints what was found, and
-ends with 1 where something was not.
+`test_atspi.py`. Usage: reader.py CASES PYTHON, that is, names of functions below and the program's
+own Python. It prints what was found, and ends with 1 where something was not.
 """
 
 from __future__ import annotations
@@ -222,10 +222,22 @@ def named(part: str, role: str) -> Node:
     return next((n for n in found if n.get_role_name() == role and has(n, "SHOWING")), None)
 
 
-CASES = {case.__name__: case for case in (reads, follows, hears, plays, lists)}
+def other() -> None:
+    """Another game has other piles under the same list, for a client that knew those before."""
+    assert len(piles()) == 16
+    before = table()
+    again = [sys.argv[2], "-m", "reussite", "DS1-D1N-AAAAAAB"]
+    subprocess.run(again, check=True, timeout=60)
+    wait(lambda: pile("Stock: 59 cards"), "the stock of the other game is found")
+    wait(lambda: len(piles()) == 19, "and all its piles")
+    assert table() == before
+    wait(lambda: before.get_child_at_index(18).get_name() == "Foundation clubs: empty", "the last")
+
+
+CASES = {case.__name__: case for case in (reads, follows, hears, plays, lists, other)}
 
 if __name__ == "__main__":
     begin()
-    for name in sys.argv[1:]:
+    for name in sys.argv[1].split():
         CASES[name]()
     print("PASS", flush=True)

@@ -31,7 +31,7 @@ def at_the_table(tmp_path: Path) -> Iterator[Desktop]:
 
 
 def ask(made: Desktop, *cases: str) -> None:
-    answer = made.run(SYSTEM_PYTHON, str(READER), *cases, seconds=180)
+    answer = made.run(SYSTEM_PYTHON, str(READER), " ".join(cases), sys.executable, seconds=180)
     said = made.read("reussite.log")
     assert answer.returncode == 0, f"{answer.stdout}\n{answer.stderr}\n{said}"
     assert answer.stdout.endswith("PASS\n")
@@ -44,3 +44,8 @@ def test_a_real_client_reads_follows_hears_and_plays(at_the_table: Desktop) -> N
 
 def test_a_real_client_finds_the_lists(at_the_table: Desktop) -> None:
     ask(at_the_table, "lists")
+
+
+def test_a_real_client_follows_to_another_game(at_the_table: Desktop) -> None:
+    """A second start of the program hands its deal over to the first."""
+    ask(at_the_table, "other")

@@ -329,8 +329,9 @@ def test_long_columns_stay_targets_while_there_is_room(qtbot: QtBot, hidden: int
 def gripped(desk: Desk, card: Card, x: int) -> int:
     """How many pixels of a line downwards take hold of this card."""
     scene = desk.view.table
+    top = int(scene.lies[card].y)
     found = 0
-    for y in range(desk.view.height()):
+    for y in range(top, min(top + 40, desk.view.height())):
         grip = scene.grip(QRectF(x, y, 1, 1).center())
         found += grip is not None and grip.card == card
     return found
