@@ -48,6 +48,7 @@ class HelpBrowser(QTextBrowser):
         self._variants = variants
         self._look = look
         self.players: list[ExamplePlayer] = []
+        self._is_turning = False  # to another page
         self._is_arranging = False
         self.setOpenExternalLinks(True)
         self.document().setDocumentMargin(14)
@@ -59,7 +60,7 @@ class HelpBrowser(QTextBrowser):
 
     def show_page(self, page: HelpPage) -> None:
         """Show this page from its beginning."""
-        self._is_arranging = True
+        self._is_turning = True
         for player in self.players:
             player.stop()
             player.hide()
@@ -68,6 +69,7 @@ class HelpBrowser(QTextBrowser):
         self.setMarkdown(FENCE.sub(lambda found: self._embed(found[1], page.folder), page.text))
         self._space_lines()
         self.verticalScrollBar().setValue(0)
+        self._is_turning = False
         self._arrange()
         self._later.start()  # once more when the scroll bar has come or gone
 
@@ -113,6 +115,8 @@ class HelpBrowser(QTextBrowser):
 
     def _arrange(self) -> None:
         """Give every table the width there is, and its place in the text that height."""
+        if self._is_turning:
+            return
         margin = self.document().documentMargin()
         width = min(WIDEST, int(self.viewport().width() - 2 * margin - 2))
         highest = self.viewport().height() - _CONTROLS
@@ -134,7 +138,7 @@ class HelpBrowser(QTextBrowser):
 
     def _place(self) -> None:
         """Lay the tables over their places; those that are seen wake up."""
-        if self._is_arranging:
+        if self._is_turning or self._is_arranging:
             return
         layout = self.document().documentLayout()
         up = self.verticalScrollBar().value()
