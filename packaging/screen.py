@@ -45,8 +45,8 @@ class Screen:
         """How much of a coarse grid over the screen is as white as a card's face."""
         points = [
             self._start + y * self._line + 4 * x
-            for y in range(4, self._height, 16)
-            for x in range(4, self._width, 16)
+            for y in range(4, self._height, 32)
+            for x in range(4, self._width, 32)
         ]
         memory = self._memory
         bright = sum(min(memory[at : at + 3]) >= CARD_WHITE for at in points)
