@@ -1821,8 +1821,8 @@
         <translation>%1 е записан.</translation>
     </message>
     <message>
-        <source>It plays already. Change its parts, and in between:</source>
-        <translation>Вече може да се играе. Променяйте частите му, а междувременно:</translation>
+        <source>It plays already. Change its parts and its help pages; in between:</source>
+        <translation>Вече може да се играе. Променяйте частите и помощните му страници, а междувременно:</translation>
     </message>
     <message>
         <source>Move its folder to %1 to play it.</source>

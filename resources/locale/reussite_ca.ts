@@ -1821,8 +1821,8 @@
         <translation>S’ha escrit %1.</translation>
     </message>
     <message>
-        <source>It plays already. Change its parts, and in between:</source>
-        <translation>Ja es pot jugar. Canvieu-ne les parts, i entremig:</translation>
+        <source>It plays already. Change its parts and its help pages; in between:</source>
+        <translation>Ja es pot jugar. Canvieu-ne les parts i les pàgines d’ajuda; entremig:</translation>
     </message>
     <message>
         <source>Move its folder to %1 to play it.</source>

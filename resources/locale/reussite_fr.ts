@@ -1821,8 +1821,8 @@
         <translation>%1 a été écrit.</translation>
     </message>
     <message>
-        <source>It plays already. Change its parts, and in between:</source>
-        <translation>Il se joue déjà. Changez ses parties, et entre-temps&#xa0;:</translation>
+        <source>It plays already. Change its parts and its help pages; in between:</source>
+        <translation>Il se joue déjà. Changez ses parties et ses pages d’aide&#x202f;; entre-temps&#xa0;:</translation>
     </message>
     <message>
         <source>Move its folder to %1 to play it.</source>

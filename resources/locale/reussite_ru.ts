@@ -1834,8 +1834,8 @@
         <translation>%1 записан.</translation>
     </message>
     <message>
-        <source>It plays already. Change its parts, and in between:</source>
-        <translation>Им уже можно играть. Меняйте его части, а между тем:</translation>
+        <source>It plays already. Change its parts and its help pages; in between:</source>
+        <translation>Им уже можно играть. Меняйте его части и страницы справки, а между тем:</translation>
     </message>
     <message>
         <source>Move its folder to %1 to play it.</source>
