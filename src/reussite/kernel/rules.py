@@ -32,7 +32,7 @@ class Fit:
     """A named test between a card and the card under it; `code` tells the player what failed."""
 
     code: str
-    holds: Callable[[Card, Card], bool]
+    holds: Callable[[Card, Card], bool] = field(repr=False)
 
 
 SAME_SUIT: Final = Fit("same-suit", lambda card, onto: card.suit is onto.suit)
@@ -61,7 +61,7 @@ class Base:
     """
 
     code: str
-    holds: Callable[[Card, Spot], bool]
+    holds: Callable[[Card, Spot], bool] = field(repr=False)
     emblems: tuple[str, ...] = ("",)
 
     def emblem(self, spot: Spot) -> str:
