@@ -1825,6 +1825,18 @@
         <translation>Вече може да се играе. Променяйте частите и помощните му страници, а междувременно:</translation>
     </message>
     <message>
+        <source>check its rules</source>
+        <translation>проверява правилата му</translation>
+    </message>
+    <message>
+        <source>agree to it and switch it on</source>
+        <translation>приема го и го включва</translation>
+    </message>
+    <message>
+        <source>play it</source>
+        <translation>играе го</translation>
+    </message>
+    <message>
         <source>Move its folder to %1 to play it.</source>
         <translation>Преместете папката му в %1, за да го играете.</translation>
     </message>

@@ -1825,6 +1825,18 @@
         <translation>Ja es pot jugar. Canvieu-ne les parts i les pàgines d’ajuda; entremig:</translation>
     </message>
     <message>
+        <source>check its rules</source>
+        <translation>comprova’n les regles</translation>
+    </message>
+    <message>
+        <source>agree to it and switch it on</source>
+        <translation>accepta’l i activa’l</translation>
+    </message>
+    <message>
+        <source>play it</source>
+        <translation>juga-hi</translation>
+    </message>
+    <message>
         <source>Move its folder to %1 to play it.</source>
         <translation>Moveu-ne la carpeta a %1 per jugar-hi.</translation>
     </message>

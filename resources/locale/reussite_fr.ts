@@ -1825,6 +1825,18 @@
         <translation>Il se joue déjà. Changez ses parties et ses pages d’aide&#x202f;; entre-temps&#xa0;:</translation>
     </message>
     <message>
+        <source>check its rules</source>
+        <translation>vérifier ses règles</translation>
+    </message>
+    <message>
+        <source>agree to it and switch it on</source>
+        <translation>l’accepter et l’activer</translation>
+    </message>
+    <message>
+        <source>play it</source>
+        <translation>y jouer</translation>
+    </message>
+    <message>
         <source>Move its folder to %1 to play it.</source>
         <translation>Déplacez son dossier dans %1 pour y jouer.</translation>
     </message>

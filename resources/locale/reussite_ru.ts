@@ -1838,6 +1838,18 @@
         <translation>Им уже можно играть. Меняйте его части и страницы справки, а между тем:</translation>
     </message>
     <message>
+        <source>check its rules</source>
+        <translation>проверить его правила</translation>
+    </message>
+    <message>
+        <source>agree to it and switch it on</source>
+        <translation>согласиться на него и включить</translation>
+    </message>
+    <message>
+        <source>play it</source>
+        <translation>играть</translation>
+    </message>
+    <message>
         <source>Move its folder to %1 to play it.</source>
         <translation>Перенесите его папку в %1, чтобы играть.</translation>
     </message>

@@ -52,14 +52,20 @@ def _new_variant(given: Given) -> Answer:
 
 
 def _next_steps(name: str, folder: Path, family: str, own: Path) -> Iterator[str]:
-    yield translate("NewVariant", "It plays already. Change its parts and its help pages; in between:")
-    check = f"{PROGRAM} check {shlex.quote(str(folder))}"
-    yield f"  {check}    {translate('NewVariant', 'check its rules')}"
+    yield translate(
+        "NewVariant", "It plays already. Change its parts and its help pages; in between:"
+    )
+    steps = {
+        f"{PROGRAM} check {shlex.quote(str(folder))}": translate("NewVariant", "check its rules"),
+        f"{PROGRAM} plugins --enable {name}": translate(
+            "NewVariant", "agree to it and switch it on"
+        ),
+        f"{PROGRAM} --new {family}": translate("NewVariant", "play it"),
+    }
+    for command, about in steps.items():
+        yield f"  {command}    {about}"
     if folder.parent != own:
-        yield "  " + filled(translate("NewVariant", "Move its folder to %1 to play it."), str(own))
-    enable = f"{PROGRAM} plugins --enable {name}"
-    yield f"  {enable}    {translate('NewVariant', 'agree to it and switch it on')}"
-    yield f"  {PROGRAM} --new {family}    {translate('NewVariant', 'play it')}"
+        yield filled(translate("NewVariant", "Move its folder to %1 to play it."), str(own))
 
 
 def _unwritten(error: NewVariantError) -> str:
