@@ -321,6 +321,19 @@ def test_the_pile_under_the_cursor_is_not_told_twice(double: Typist, told: list[
     assert of_type(told, Event.NameChanged) == [("Column 3: empty", "")]
 
 
+def test_a_pile_that_changes_under_the_cursor_is_told_when_it_is_left(
+    double: Typist, told: list[Told]
+) -> None:
+    for node in children(interface(double.desk.view)):
+        name(node)
+    double.press("S", "D")
+    assert of_type(told, Event.Announcement)[-1][1].startswith("Dealt ")
+    changes = of_type(told, Event.NameChanged)
+    assert [source for source, _ in changes if source.startswith("Stock")] == []
+    double.press("Right")
+    assert of_type(told, Event.NameChanged)[-1] == ("Stock: 93 cards", "")
+
+
 def test_messages_go_out_from_the_window(qtbot: QtBot, double: Typist) -> None:
     """One reader listens only to what has a native handle."""
     sources = []

@@ -325,6 +325,15 @@ def test_carried_cards_go_to_foundations_and_cells_by_letter(cell: Typist) -> No
     assert cell.last == "No: This cell is taken"
 
 
+@pytest.mark.parametrize("steps", [0, 1, 5])
+def test_all_foundations_are_one_target(qtbot: QtBot, steps: int) -> None:
+    """The card goes to the first that takes it, wherever among them it is put down."""
+    double = Typist.with_table(qtbot, DS, t0="AH", rest="s0")
+    double.press("Space", "Ctrl+Down", *["Right"] * steps, "Space")
+    assert double.done == ["t0>f2"]
+    assert double.spot is F[2]
+
+
 def test_too_many_cards_are_told_with_the_permitted_number(qtbot: QtBot) -> None:
     cell = Typist.with_table(
         qtbot, RELAXED, c0="KH", c1="KD", c2="KS", t0="9S 8H 7S", t1="TD", t2="AC", t3="AD",
