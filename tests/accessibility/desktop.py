@@ -19,9 +19,12 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 SYSTEM_PYTHON: Final = "/usr/bin/python3"  # Debian's own: it has the bindings of the bus
 LAUNCHER: Final = "/usr/libexec/at-spi-bus-launcher"
-PACKAGES: Final = "xvfb xdotool openbox dbus at-spi2-core gir1.2-atspi-2.0 python3-gi"
+PACKAGES: Final = "xvfb xdotool openbox x11-utils dbus at-spi2-core gir1.2-atspi-2.0 python3-gi"
 ORCA_PACKAGES: Final = "orca speech-dispatcher espeak-ng"
-_PROGRAMS: Final = ("Xvfb", "xdotool", "openbox", "dbus-daemon", LAUNCHER, SYSTEM_PYTHON)
+_PROGRAMS: Final = (
+    *("Xvfb", "xdotool", "openbox", "xprop", "dbus-daemon"),
+    *(LAUNCHER, SYSTEM_PYTHON),
+)
 
 
 def what_is_missing(*further: str) -> str:

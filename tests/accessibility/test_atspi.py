@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from accessibility.desktop import SYSTEM_PYTHON, Desktop, desktop, what_is_missing
 
-MISSING = what_is_missing("xprop")
+MISSING = what_is_missing()
 READER = Path(__file__).with_name("reader.py")
 CODE = "FC1-R-AAAAAAA"
 
