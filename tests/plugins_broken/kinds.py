@@ -168,6 +168,7 @@ IN_PLAY: Final = (
     InPlay("rules that exit", later("raise SystemExit(2)", rules=OBJECTS), "SystemExit"),
     InPlay("rules that never return from themselves", later("trouble()", rules=OBJECTS),
            "RecursionError"),
+    InPlay("objections in words", later("return 'no'", rules=OBJECTS), ""),
     InPlay("consequences that raise", later("1 / 0", rules=FOLLOWS), "ZeroDivisionError"),
     InPlay("consequences of nonsense", later("return 'steps'", rules=FOLLOWS), ""),
     InPlay("consequences to nowhere", later(LOSING_STEP, rules=FOLLOWS), ""),

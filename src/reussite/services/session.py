@@ -22,6 +22,13 @@ FAILED: Refusal | None = Refusal("rules-failed")  # a rule's answer where it fai
 _NO_STEPS: Final[tuple[Step, ...]] = ()
 
 
+def _sound(refusal: Refusal | None) -> Refusal | None:
+    """A plugin's own rule may answer anything."""
+    if refusal is not None and not isinstance(refusal, Refusal):
+        raise TypeError(f"{refusal!r:.60} is no Refusal")
+    return refusal
+
+
 class Ply(NamedTuple):
     """What undo brings back.
 
@@ -157,7 +164,7 @@ class Session:
     def refusal(self, move: Move) -> Refusal | None:
         """Why this move is refused now, or None."""
         return self._closed() or self.border.ask(
-            lambda: self.game.rules.refusal(self.position, move), FAILED
+            lambda: _sound(self.game.rules.refusal(self.position, move)), FAILED
         )
 
     def lift_refusal(self, spot: Spot, count: int) -> Refusal | None:
