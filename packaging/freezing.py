@@ -162,7 +162,7 @@ def strip() -> None:
     """Take out what only a debugger reads."""
     for library in shared_objects(FROZEN):
         if library.name != NAME:  # the program carries its modules behind its own code
-            run(["strip", "--strip-unneeded", library])
+            run(["strip", "--strip-unneeded", "--remove-section=.comment", library])
 
 
 def shared_objects(tree: Path) -> Iterator[Path]:
