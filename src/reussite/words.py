@@ -121,7 +121,6 @@ def games(number: int) -> str:
     return Counted.tr("%n game(s)", "", number)
 
 
-
 _COUNTED: Final[Mapping[str, Callable[[int], str]]] = {
     "too-many": lambda number: Counted.tr(
         "Only %n card(s) can move together just now.", "", number

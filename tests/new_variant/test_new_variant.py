@@ -12,6 +12,18 @@ from cli.asking import Ask
 
 from reussite.new_variant import NewVariantError, write
 
+RUN_WITHOUT = """
+import sys
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] == sys.argv[1]:
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Missing())
+import pytest
+without = [] if sys.argv[1] == "nothing" else ["-p", "no:hypothesispytest"]
+sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", *without, sys.argv[2]]))
+"""
+
 
 def files_in(folder: Path) -> set[str]:
     return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
@@ -47,12 +59,13 @@ def test_it_passes_its_check_and_plays(ask: Ask, home: Path) -> None:
     assert ask("check", "three_rows").status == 0
 
 
-def test_its_own_test_passes(ask: Ask, home: Path) -> None:
+@pytest.mark.parametrize("missing", ["nothing", "hypothesis"])
+def test_its_own_test_passes(ask: Ask, home: Path, missing: str) -> None:
     ask("new-variant", "three_rows")
     folder = home / "plugins" / "three_rows"
     assert len((folder / "test_three_rows.py").read_text(encoding="utf-8").split("\n")) == 5
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(folder)],
+        [sys.executable, "-c", RUN_WITHOUT, missing, str(folder)],
         cwd=folder,
         env={**os.environ, "PYTEST_ADDOPTS": ""},
         capture_output=True,

@@ -154,14 +154,9 @@ def conformance_tests(variant: Variant, *, examples: int | None = None) -> Calla
 
     @cache
     def faults() -> list[Fault]:
-        from hypothesis import settings
-
-        profile = settings()
-        return check_variant(
-            variant,
-            examples=profile.max_examples if examples is None else examples,
-            derandomize=profile.derandomize,
-        )
+        games, derandomize = _profile()
+        wanted = games if examples is None else examples
+        return check_variant(variant, examples=wanted, derandomize=derandomize)
 
     @pytest.mark.parametrize("check", CHECKS)
     def test(check: str) -> None:
@@ -169,6 +164,17 @@ def conformance_tests(variant: Variant, *, examples: int | None = None) -> Calla
         assert not found, f"not so: {CHECKS[check]}\n" + "\n".join(found)
 
     return test
+
+
+def _profile() -> tuple[int, bool]:
+    """How many games are played, and whether the same each time: as Hypothesis's profile says,
+    where it is installed."""
+    try:
+        from hypothesis import settings
+    except ImportError:
+        return EXAMPLES, True
+    profile = settings()
+    return profile.max_examples, profile.derandomize
 
 
 class _Checking:
