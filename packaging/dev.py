@@ -46,7 +46,12 @@ OLDEST_PYTHON = (3, 11)
 ROOM = 900_000_000  # bytes: Qt unpacked, its download, the tools
 ON_WINDOWS = os.name == "nt"
 WITHOUT_WINDOW = {"QT_QPA_PLATFORM": "offscreen"}
-UNDER_TEST = {**WITHOUT_WINDOW, "LC_ALL": "C.UTF-8", "LANGUAGE": ""}  # nobody's own language
+UNDER_TEST = {
+    **WITHOUT_WINDOW,
+    "LC_ALL": "C.UTF-8",  # nobody's own language
+    "LANGUAGE": "",
+    "PYTHONHASHSEED": "0",  # the processes that share the tests must name them alike
+}
 
 
 class SetUpError(Exception):
