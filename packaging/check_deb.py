@@ -48,6 +48,7 @@ LANGUAGES = {  # the name of the game, and a word of the menu
     "ru_RU": "Двойной пасьянс",
 }
 STOCK = (0.048, 0.19)  # where the stock lies in the window, as shares of its size
+SAME = 0.02  # of the picture may differ where the same cards lie: the clock, the mouse
 STOCK_AREA = 300  # pixels that a drawn card changes at the least
 
 
@@ -345,6 +346,14 @@ def play(system: System, on: Screen) -> None:
         on.save(PICTURES / "played.png")
         expect(min(changes) > STOCK_AREA, f"clicks on the stock draw no cards: {changes}")
         say(f"three cards drawn by mouse; pixels changed: {changes}")
+        played = on.settled()
+        close(on, number)
+    with system.running(launch, on, XDG_CURRENT_DESKTOP="GNOME"):
+        number = window(on)
+        on.save(PICTURES / "resumed.png")
+        other = difference(played, on.settled()) / (len(played) // 4)
+        expect(other < SAME, f"the game is not taken up again: {other:.1%} of the picture differ")
+        say(f"started again, the game goes on: {other:.2%} of the picture differ")
         close(on, number)
 
 
@@ -389,8 +398,12 @@ def open_file(system: System, on: Screen) -> None:
 def speak(system: System, on: Screen, language: str, name: str) -> None:
     """Start in a language; its name for the game stands in the title."""
     told = system.run("reussite --help", player=True, LANG=f"{language}.UTF-8", LC_ALL="")
-    launch = "reussite --new DS"
-    with system.running(launch, on, LANG=f"{language}.UTF-8", LANGUAGE=language):
+    variables = {
+        "LANG": f"{language}.UTF-8",
+        "LANGUAGE": language,
+        "REUSSITE_HOME": f"{HOME}/{language}",  # with no game left open
+    }
+    with system.running("reussite --new DS", on, **variables):
         number = window(on)
         found = title(on, number)
         on.save(PICTURES / f"{language}.png")

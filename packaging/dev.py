@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import glob
 import hashlib
 import importlib
 import importlib.util
@@ -62,7 +63,8 @@ class SetUpError(Exception):
 
 
 class Library(NamedTuple):
-    """A shared library, and the Debian package that brings it."""
+    """A shared library, or a file where a pattern of its path is given, and the Debian package
+    that brings it."""
 
     soname: str
     package: str
@@ -85,10 +87,28 @@ X11 = (
 )
 WAYLAND = (Library("libwayland-cursor.so.0", "libwayland-cursor0"),)
 SOLVER = (Library("libfreecell-solver.so.0", "libfreecell-solver0"),)
+# A desktop with a client of the accessibility bus, for the tests with real readers.
+READER = (
+    Library("/usr/bin/Xvfb", "xvfb"),
+    Library("/usr/bin/openbox", "openbox"),
+    Library("/usr/bin/xdotool", "xdotool"),
+    Library("/usr/bin/xwininfo", "x11-utils"),
+    Library("/usr/bin/dbus-daemon", "dbus"),
+    Library("/usr/libexec/at-spi-bus-launcher", "at-spi2-core"),
+    Library("/usr/lib/*/girepository-1.0/Atspi-2.0.typelib", "gir1.2-atspi-2.0"),
+    Library("/usr/lib/python3/dist-packages/gi/__init__.py", "python3-gi"),
+)
+ORCA = (
+    Library("/usr/bin/orca", "orca"),
+    Library("/usr/bin/speech-dispatcher", "speech-dispatcher"),
+    Library("/usr/bin/espeak-ng", "espeak-ng"),
+)
 
 
 def is_present(library: Library) -> bool:
-    """Whether the system's loader finds it: asked of the loader, not of a package manager."""
+    """Whether it is there: asked of the system's loader, or of the disk where a path is given."""
+    if library.soname.startswith("/"):
+        return bool(glob.glob(library.soname))
     try:
         ctypes.CDLL(library.soname)
     except OSError:
@@ -537,14 +557,22 @@ def checks() -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """lint, then run the tests; further arguments go to pytest"""
-    provide(OFFSCREEN, optional=SOLVER)
+    provide(OFFSCREEN, optional=SOLVER + X11 + READER)
     set_up(dev=True)
     return checks() or pytest(*arguments)
 
 
+def test_orca(arguments: Sequence[str]) -> int:
+    """play a whole game to the screen reader Orca, and compare what it says"""
+    provide(OFFSCREEN + X11 + READER + ORCA)
+    set_up(dev=True)
+    os.environ["REUSSITE_ORCA"] = "check"
+    return pytest("-n", "0", "tests/accessibility/test_orca.py", *arguments)
+
+
 def fuzz(arguments: Sequence[str]) -> int:
     """run all tests with many more examples, for a long while"""
-    provide(OFFSCREEN, optional=SOLVER)
+    provide(OFFSCREEN, optional=SOLVER + X11 + READER)
     set_up(dev=True)
     return pytest("--full", *arguments)
 
@@ -561,6 +589,14 @@ def bench(arguments: Sequence[str]) -> int:
     set_up(dev=True)
     short = ROOT / "tests" / "benchmarks" / "short.py"
     return call([str(python()), str(short), *arguments], WITHOUT_WINDOW)
+
+
+def bench_peers(arguments: Sequence[str]) -> int:
+    """measure the program beside KPatience and AisleRiot, which are installed for it"""
+    provide(OFFSCREEN + X11)
+    set_up(dev=True)
+    peers = ROOT / "tests" / "benchmarks" / "peers"
+    return call([str(python()), str(peers), *arguments], {})
 
 
 def golden(arguments: Sequence[str]) -> int:
@@ -645,7 +681,22 @@ def clean(_arguments: Sequence[str]) -> int:
 
 ERRANDS: dict[str, Callable[[Sequence[str]], int]] = {
     errand.__name__: errand
-    for errand in (run, test, lint, bench, demo, fuzz, golden, translations, api, lock, bare, clean)
+    for errand in (
+        run,
+        test,
+        test_orca,
+        bench_peers,
+        lint,
+        bench,
+        demo,
+        fuzz,
+        golden,
+        translations,
+        api,
+        lock,
+        bare,
+        clean,
+    )
 }
 
 
