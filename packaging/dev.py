@@ -680,7 +680,7 @@ def clean(_arguments: Sequence[str]) -> int:
 
 
 ERRANDS: dict[str, Callable[[Sequence[str]], int]] = {
-    errand.__name__: errand
+    errand.__name__.replace("_", "-"): errand
     for errand in (
         run,
         test,

@@ -119,8 +119,10 @@ class ExamplePlayer(QFrame):
             if self.is_awake:
                 self.table.wear(self._look)
         self.setFixedWidth(width)
-        self.layout().activate()
-        needed = self.layout().totalSizeHint().height()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        needed = layout.totalSizeHint().height()
         self.resize(width, needed)
         return needed
 
