@@ -183,7 +183,7 @@ def test_an_unknown_plugin_is_told_with_the_known_ones(ask: Ask, option: str) ->
     assert (said.status, said.out) == (1, "")
     assert said.complaint == (
         "There is no plugin no such thing: "
-        "known are classics, double_solitaire, forty_thieves, freecell."
+        "known are double_solitaire, forty_thieves, freecell, classics."
     )
 
 

@@ -131,9 +131,12 @@ class Plugins:
         self.brought_by: dict[str, Plugin] = {}
 
     def load_folders(self) -> None:
-        """The bundled plugins, then the player's own."""
-        for folder in _plugin_folders(self._bundled):
-            self._take(_folder_plugin(folder, Origin.BUNDLED))
+        """The bundled plugins, single games before collections, then the player's own."""
+        bundled = [
+            _folder_plugin(folder, Origin.BUNDLED) for folder in _plugin_folders(self._bundled)
+        ]
+        for plugin in sorted(bundled, key=lambda plugin: len(plugin.families)):
+            self._take(plugin)
         if self._own is not None:
             for folder in _plugin_folders(self._own):
                 self._take(_folder_plugin(folder, Origin.FOLDER))
