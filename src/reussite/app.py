@@ -64,7 +64,7 @@ def run(asked: OpenTable | None = None) -> int:
     languages.follow(settings, plugins)
     if asked is not None and asked.reset_window:
         geometry.forget(settings)
-    place = instance.enter(folders.store.parent, request(asked))
+    place = instance.enter(folders.store.parent, request(asked), starting=instance.STARTING)
     if place is Elsewhere.HANDED_OVER:
         return 0
     if not plugins.variants:

@@ -18,6 +18,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -26,7 +27,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reussite.services import unix_door
+from reussite.services import instance, unix_door
 from reussite.services.calls import LONGEST_CALL, TAKEN, understood, written
 from reussite.services.instance import LOCK_NAME, Door, Elsewhere, Request, enter
 from reussite.services.unix_door import MOST_GUESTS, address_of
@@ -146,6 +147,30 @@ def test_when_the_first_does_not_answer_the_second_is_told_so(door: Door, folder
     assert enter(folder, Request(code="x"), patience=AT_ONCE) is Elsewhere.UNANSWERED
     assert door.accept() == []  # nobody waits for it any more: the second plays it by itself
     assert door.accept() == []
+
+
+def test_a_first_program_that_is_still_starting_is_waited_for(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It holds the lock and does not listen yet, for longer than an answer may take."""
+    first = enter(folder, Request())
+    assert isinstance(first, Door)
+    seconds = count()
+    sleeps = count(1)
+
+    class Time:
+        monotonic = staticmethod(lambda: float(next(seconds)))
+
+        @staticmethod
+        def sleep(_seconds: float) -> None:
+            assert isinstance(first, Door)
+            if next(sleeps) == 3:
+                first.close()
+
+    monkeypatch.setattr(instance, "time", Time)
+    entered = enter(folder, Request(), patience=AT_ONCE, starting=LONG)
+    assert isinstance(entered, Door)
+    entered.close()
 
 
 def test_where_nobody_listens_the_second_is_told_so(

@@ -24,6 +24,7 @@ __all__ = ["Door", "Elsewhere", "Request", "enter"]
 
 LOCK_NAME: Final = "reussite.lock"
 PATIENCE: Final = 2.0  # seconds until a first program counts as silent
+STARTING: Final = 10.0  # seconds that a first program may take until it listens
 _BETWEEN_TRIES: Final = 0.02  # seconds
 
 
@@ -38,21 +39,26 @@ class Elsewhere(Enum):
     UNANSWERED = "unanswered"
 
 
-def enter(folder: Path, request: Request, *, patience: float = PATIENCE) -> Door | Elsewhere:
+def enter(
+    folder: Path, request: Request, *, patience: float = PATIENCE, starting: float = 0.0
+) -> Door | Elsewhere:
     """Become the program that keeps the games of this folder, or ask the one that does.
 
     :param folder: of the database; it is made where it is missing.
     :param patience: seconds to wait for an answer.
+    :param starting: seconds to wait for a first program that does not listen yet, where that is
+        longer: two that start at once on a busy computer.
     """
-    deadline = time.monotonic() + patience
+    begun = time.monotonic()
     while True:
         # The lock is tried again while there is no answer: the first may be just leaving.
         if door := _first(folder):
             return door
         address = address_of(folder)
-        if address is not None and is_taken(address, request, deadline):
+        if address is not None and is_taken(address, request, time.monotonic() + patience):
             return Elsewhere.HANDED_OVER
-        if time.monotonic() >= deadline:
+        listens = address is None or is_answered(address)
+        if time.monotonic() - begun >= (patience if listens else max(patience, starting)):
             return Elsewhere.UNANSWERED
         time.sleep(_BETWEEN_TRIES)
 
