@@ -81,15 +81,18 @@ def installed_qt() -> Iterable[Path]:
 
 
 def starts(tree: Path, pairs: int) -> None:
-    frozen = [str(tree / "usr" / "lib" / NAME / NAME)]
+    home = tree / "usr" / "lib" / NAME
+    if freezing.has_own_interpreter():  # whose path the program names
+        freezing.put_starter(home, home / "bin" / freezing.interpreter_name())
+    frozen = [str(home / NAME)]
     sources = {
         "the package": frozen,  # against itself: how far the measuring can be trusted
         "python -m reussite (.venv)": [str(dev.python()), "-P", "-m", NAME],
         "python -m reussite (Python of the package)": [str(freezing.python()), "-P", "-m", NAME],
     }
     path = {"PYTHONPATH": str(ROOT / "src")}
-    with screen() as on, tempfile.TemporaryDirectory(prefix="reussite-bench-") as home:
-        variables = dev.environment({**path, "DISPLAY": on.display, "REUSSITE_HOME": home})
+    with screen() as on, tempfile.TemporaryDirectory(prefix="reussite-bench-") as player:
+        variables = dev.environment({**path, "DISPLAY": on.display, "REUSSITE_HOME": player})
         variables.pop("WAYLAND_DISPLAY", None)
         for command in sources.values():
             start(command, on, variables)  # fills the caches

@@ -75,9 +75,9 @@ def architecture() -> str:
 
 def put_program() -> None:
     home = TREE / "usr" / "lib" / NAME
-    freezing.copy_frozen(home, kept=freezing.PYTHON_ITSELF)
+    freezing.copy_for_system(home, Path("/usr/lib", NAME))
     for library in freezing.shared_objects(home):
-        if library.name != NAME:
+        if ".so" in library.name:
             library.chmod(0o644)
     link = TREE / "usr" / "bin" / NAME
     link.parent.mkdir(parents=True)

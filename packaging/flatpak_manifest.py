@@ -22,7 +22,7 @@ def build() -> Path:
         raise PackagingError("a Flatpak is packed on Linux")
     freezing.freeze()
     folder = fresh(DIST / "flatpak")
-    freezing.copy_frozen(folder / "program", kept=freezing.TAKEN_ALONG)
+    freezing.copy_for_anywhere(folder / "program")
     freezing.linux_files(folder / "share")
     settle(folder)
     shutil.copy(MANIFEST, folder)

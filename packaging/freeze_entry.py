@@ -10,11 +10,10 @@ import sys
 def leave_environment_alone() -> None:
     """What the program starts, a browser say, must not look for libraries here.
 
-    PyInstaller's start code adds its folder to the path of libraries; our own find each other
-    without it.
+    What started this one may have added to the path of libraries, for this process only.
     """
     before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
-    if before is not None:
+    if before:
         os.environ["LD_LIBRARY_PATH"] = before
     else:
         os.environ.pop("LD_LIBRARY_PATH", None)
@@ -25,7 +24,15 @@ def no_source(of: object) -> str:
     raise OSError(f"the frozen program has no source of {of}")
 
 
+def be_called(program: str) -> None:
+    """What started Python is the program, for whoever wants to start it again."""
+    sys.frozen = True  # type: ignore[attr-defined]  # the usual sign of such programs
+    sys.executable = os.path.realpath(program)
+
+
 leave_environment_alone()
+if not hasattr(sys, "frozen"):
+    be_called(os.path.join(os.path.dirname(os.path.realpath(sys.argv[0])), "reussite"))
 inspect.getsource = no_source  # type: ignore[assignment]  # narrower names, never given
 
 from reussite.__main__ import main  # noqa: E402

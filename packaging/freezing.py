@@ -2,6 +2,15 @@
 
 Made by PyInstaller from locked dependencies, in an environment of its own. Two builds of the same
 commit with the same Python are the same, byte for byte.
+
+On Debian, its own interpreter then takes the place of PyInstaller's start code, which can only use
+Python as a shared library: the interpreter is compiled with profiles, and starts the program in a
+seventh less time. What PyInstaller collected lies where that interpreter looks for its library:
+
+    reussite                  a few lines of Python that start the program
+    bin/python3.11            the interpreter
+    lib/python3.11/           Python's library, PySide6, the program, all compiled
+    lib/taken/                in portable builds: libraries of the build system
 """
 
 from __future__ import annotations
@@ -13,7 +22,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import dev
-from workshop import BUILD, NAME, ROOT, PackagingError, fresh, is_linux, needs, run
+from workshop import BUILD, NAME, ROOT, PackagingError, fresh, is_linux, needs, put, run
 
 LOCK = dev.BUILD_LOCK
 ENVIRONMENT = BUILD / "environment"
@@ -30,8 +39,6 @@ TAKEN_ALONG = (
     *("libxcb-render-util.", "libxcb-util.", "libxkbcommon.", "libxkbcommon-x11."),
     "libwayland-cursor.",
 )
-# What a system with packages brings itself, with its security fixes.
-PYTHON_ITSELF = ("libpython3",)
 
 
 def freeze() -> Path:
@@ -54,9 +61,12 @@ def freeze() -> Path:
             "REUSSITE_STAGED": str(STAGED),
             "REUSSITE_FOREIGN": str(FOREIGN),
             "REUSSITE_ICON": icon(),
+            "REUSSITE_LOOSE": "1" if has_own_interpreter() else "",
             "PYTHONPATH": str(ROOT / "src"),
         },
     )
+    if has_own_interpreter():
+        put_interpreter()
     compile_sources()
     if is_linux():
         strip()
@@ -142,17 +152,69 @@ def icon() -> str:
 
 
 def internal() -> Path:
-    """Where the frozen program keeps everything but itself."""
-    return FROZEN / "_internal"
+    """Where the frozen program keeps everything but itself, below its folder."""
+    return Path("lib", interpreter_name()) if has_own_interpreter() else Path("_internal")
+
+
+def has_own_interpreter() -> bool:
+    """Whether Debian's interpreter is used: the only one known to need no shared library."""
+    return interpreter() == DEBIAN_PYTHON
+
+
+def interpreter_name() -> str:
+    return DEBIAN_PYTHON.resolve().name
+
+
+def put_interpreter() -> None:
+    """Lay out what PyInstaller collected as that interpreter expects its library."""
+    library = FROZEN / internal()
+    library.parent.mkdir()
+    (FROZEN / "_internal").rename(library)
+    (library / interpreter_name() / "lib-dynload").rename(library / "lib-dynload")
+    (library / interpreter_name()).rmdir()
+    for file in library.glob("libpython*"):
+        file.unlink()
+    binary = FROZEN / "bin" / interpreter_name()
+    binary.parent.mkdir()
+    shutil.copy(DEBIAN_PYTHON.resolve(), binary)
+    put_portable_starter(FROZEN)
+
+
+def put_starter(folder: Path, binary: Path) -> None:
+    """The program itself: lines that the interpreter runs, which is named by its whole path.
+
+    -I and -S: nothing of the system's Python or the player's is looked at; -B: nothing is written.
+    """
+    lines = (ROOT / "packaging" / "freeze_entry.py").read_text(encoding="utf-8")
+    put(folder / NAME, f"#!{binary} -ISB\n{lines}", 0o755)
+
+
+PORTABLE_STARTER = """\
+#!/bin/sh
+# Starts the program wherever its folder lies.
+home=$(dirname "$(readlink -f "$0")")
+export LD_LIBRARY_PATH_ORIG="${LD_LIBRARY_PATH-}"
+export LD_LIBRARY_PATH="$home/lib/taken${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+exec "$home/bin/@PYTHON@" -ISB "$home/start.py" "$@"
+"""
+
+
+def put_portable_starter(folder: Path) -> None:
+    """The same for a folder that may lie anywhere, with libraries taken along."""
+    (folder / NAME).unlink()
+    lines = (ROOT / "packaging" / "freeze_entry.py").read_bytes()
+    put(folder / "start.py", lines)
+    put(folder / NAME, PORTABLE_STARTER.replace("@PYTHON@", interpreter_name()), 0o755)
 
 
 def compile_sources() -> None:
     """Compile what stays as sources: a frozen program never writes bytecode."""
-    folders = [internal() / "reussite" / "_bundled" / "plugins", internal() / "shiboken6/files.dir"]
+    home = FROZEN / internal()
+    folders = [home / "reussite" / "_bundled" / "plugins", home / "shiboken6" / "files.dir"]
     run(
         [
             *(python(), "-m", "compileall", "-q", "-j1", "--invalidation-mode", "unchecked-hash"),
-            *("-s", str(internal())),
+            *("-s", str(home)),
             *(str(folder) for folder in folders if folder.is_dir()),
         ]
     )
@@ -181,16 +243,44 @@ def foreign_libraries() -> list[str]:
     return [target for kind, target, _ in parts if kind in ("BINARY", "SYMLINK")]
 
 
-def copy_frozen(target: Path, *, kept: tuple[str, ...]) -> None:
-    """A copy of the frozen program with only these of the build system's libraries."""
+def copy_for_system(target: Path, place: Path) -> None:
+    """A copy for a system whose packages bring the libraries, with their security fixes.
+
+    :param place: where the copy will lie at last.
+    """
+    copy_frozen(target)
+    for library in foreign_in(target):
+        if has_own_interpreter() or not library.name.startswith("libpython"):
+            library.unlink()
+    remove_dead_links(target)
+    if has_own_interpreter():
+        (target / "start.py").unlink()
+        put_starter(target, place / "bin" / interpreter_name())
+
+
+def copy_for_anywhere(target: Path) -> None:
+    """A copy that runs wherever it lies, with those libraries that a desktop may lack."""
+    copy_frozen(target)
+    taken = target / "lib" / "taken"
+    for library in foreign_in(target):
+        if not library.name.startswith(TAKEN_ALONG):
+            library.unlink()
+        elif has_own_interpreter():
+            taken.mkdir(exist_ok=True)
+            library.rename(taken / library.name)
+    remove_dead_links(target)
+
+
+def copy_frozen(target: Path) -> None:
     if not FROZEN.exists():
         raise PackagingError("there is no frozen program yet")
     shutil.copytree(FROZEN, target, symlinks=True)
-    for name in foreign_libraries():
-        library = target / "_internal" / name
-        if not library.name.startswith(kept):
-            library.unlink(missing_ok=True)
-    remove_dead_links(target)
+
+
+def foreign_in(tree: Path) -> list[Path]:
+    """The libraries of the build system that are in a copy."""
+    files = [tree / internal() / name for name in foreign_libraries()]
+    return [file for file in files if file.exists() or file.is_symlink()]
 
 
 def remove_dead_links(tree: Path) -> None:

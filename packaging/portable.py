@@ -37,7 +37,7 @@ def build() -> Path:
     freezing.freeze()
     name = f"{NAME}-{version()}-linux-{platform.machine()}"
     tree = fresh(BUILD / "portable" / name)
-    freezing.copy_frozen(tree / "program", kept=freezing.TAKEN_ALONG)
+    freezing.copy_for_anywhere(tree / "program")
     put(tree / "install.sh", (LINUX / "install.sh").read_bytes(), 0o755)
     about = (LINUX / "portable.txt").read_text(encoding="utf-8")
     put(tree / "README.txt", about.replace("@VERSION@", version()))
@@ -74,7 +74,7 @@ def app_dir() -> Path:
     """The folder that an AppImage is made of; its AppRun works as it is."""
     freezing.freeze()
     tree = fresh(BUILD / "Reussite.AppDir")
-    freezing.copy_frozen(tree / "usr" / "lib" / NAME, kept=freezing.TAKEN_ALONG)
+    freezing.copy_for_anywhere(tree / "usr" / "lib" / NAME)
     freezing.linux_files(tree / "usr" / "share")
     program = f"usr/lib/{NAME}/{NAME}"
     (tree / "usr" / "bin").mkdir()
