@@ -188,9 +188,8 @@ def validate(package: Path) -> None:
     run(["appstreamcli", "validate", "--no-net", metainfo])
     run(["lintian", "--allow-root", "--fail-on", "error,warning", package])
     told = run(["lintian", "--allow-root", "--fail-on=none", "--show-overrides", "-I", package])
-    findings = Counter(
-        line.split()[0] + line.split()[2] for line in told.splitlines() if line[1:2] == ":"
-    )
+    lines = [line.split() for line in told.splitlines()]
+    findings = Counter(words[0] + words[2] for words in lines if len(words) > 2)
     overridden = sum(count for tag, count in findings.items() if tag.startswith("O:"))
     say(f"desktop-file-validate, appstreamcli and lintian agree; {overridden} findings overridden")
     remarks = [f"{tag[2:]} ×{count}" for tag, count in findings.items() if tag.startswith("I:")]
