@@ -39,6 +39,7 @@ TAKEN_ALONG = (
     *("libxcb-render-util.", "libxcb-util.", "libxkbcommon.", "libxkbcommon-x11."),
     "libwayland-cursor.",
 )
+NOT_COLLECTED = ("libwayland-cursor.so.0",)  # left to the system by PyInstaller, all the same
 
 
 def freeze() -> Path:
@@ -268,6 +269,11 @@ def copy_for_anywhere(target: Path) -> None:
         elif has_own_interpreter():
             taken.mkdir(exist_ok=True)
             library.rename(taken / library.name)
+    for name in NOT_COLLECTED if has_own_interpreter() else ():
+        found = next(Path("/usr/lib").glob(f"*-linux-gnu/{name}"), None)
+        if found is None:
+            raise PackagingError(f"{name} is not on this system")
+        shutil.copy(found, taken / name)
     remove_dead_links(target)
 
 
