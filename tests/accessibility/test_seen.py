@@ -159,14 +159,7 @@ def cloth_at(image: QImage, where: QRect) -> Colour:
     return commonest(pixels(image, beside))
 
 
-LIGHT = pytest.mark.xfail(
-    reason="the edge line is thinner than a pixel, so it fades on light cloths"
-)
-
-
-@pytest.mark.parametrize(
-    "felt", [pytest.param(f, marks=LIGHT if f in ("sage", "sand") else ()) for f in CLOTHS]
-)
+@pytest.mark.parametrize("felt", CLOTHS)
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.stem)
 def test_cards_stand_out_from_the_cloth(typist: Typist, deck: Path, felt: str) -> None:
     image = picture(dressed(typist, deck, felt).desk.view)
@@ -357,10 +350,7 @@ def begin_moving(typist: Typist, what: str) -> None:
         view.open(Session(session.game.numbered(3), now=typist.desk.time))
 
 
-MANY = pytest.mark.xfail(reason="twenty cards a second leave the same place")
-
-
-@pytest.mark.parametrize("what", ["shake", "move", "deal", pytest.param("celebration", marks=MANY)])
+@pytest.mark.parametrize("what", ["shake", "move", "deal", "celebration"])
 def test_nothing_flashes_more_than_three_times_a_second(qtbot: QtBot, what: str) -> None:
     """2.3.1: light and dark that change places, over an area that counts, in any one second."""
     piles = UP if what == "celebration" else {"t0": "KH QS JH TS 9H", "t1": "9C", "t2": "TD"}

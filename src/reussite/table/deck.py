@@ -81,6 +81,8 @@ class Deck:
         content = file.read_bytes()
         for paper, dim in _DIMMED.items() if dimmed else ():
             content = content.replace(paper, dim)
+        #: The colour that a whole pixel of the edge needs to be seen on a light cloth; None: none.
+        self.edge = edge
         if edge is not None:
             content = content.replace(EDGE_COLOUR, edge.encode())
         if letters != "en":

@@ -44,7 +44,7 @@ REFAN = 120
 HOME = 220
 FADE = 100
 SHAKE, SWINGS = 240, 3
-LEAVING, LEAVING_WHOLE = 1400, 2500
+LEAVING, LEAVING_STAGGER, MOST_LEAVING = 1400, 340, 8  # three in a second are no flashes
 NEARLY_THERE: Final = 0.6  # part of a move after which an uncovered card turns up
 
 
@@ -196,11 +196,9 @@ def shaking(item: CardItem, z: int, swing: float) -> Motion:
 
 def leaving(items: Iterable[CardItem], table: QRectF) -> list[Motion]:
     """Cards hop off the table in arcs, one after the other, to both sides."""
-    cards = list(items)
-    stagger = LEAVING_WHOLE / max(1, len(cards))
     return [
-        _arc(item, n, round(n * stagger), QPointF(item.pos()), table)
-        for n, item in enumerate(cards)
+        _arc(item, n, n * LEAVING_STAGGER, QPointF(item.pos()), table)
+        for n, item in enumerate(items)
     ]
 
 

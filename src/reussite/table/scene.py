@@ -29,6 +29,7 @@ from reussite.table.gestures import Gestures, Grip, zone_of
 from reussite.table.marks import CountPill, TargetRing
 from reussite.table.motions import (
     HOME,
+    MOST_LEAVING,
     STRETCH,
     UNDO,
     Pace,
@@ -389,8 +390,8 @@ class TableScene(QGraphicsScene):
         self.choreographer.start(ways, lambda: self._show_at_once(position))
 
     def celebrate(self) -> None:
-        """The won cards leave the foundations, or wherever the game ends, in arcs, and lie there
-        again in the end."""
+        """The uppermost won cards leave the foundations, or wherever the game ends, in arcs, and
+        lie there again in the end."""
         if not self.is_animated or self._geometry is None or self.session is None:
             return
         self.choreographer.finish()
@@ -399,8 +400,11 @@ class TableScene(QGraphicsScene):
         piles = up or [pile.cards for _, pile in position]
         levels = zip_longest(*(pile[::-1] for pile in piles))
         order = [card for level in levels for card in level if card is not None]
-        ways = leaving([self._cards[card] for card in order], self.sceneRect())
-        for way, card in zip(ways, order, strict=True):
+        for card in order[: MOST_LEAVING + len(piles)]:
+            self._cards[card].setVisible(not self.is_covered)  # what they uncover is seen
+        going = order[:MOST_LEAVING]
+        ways = leaving([self._cards[card] for card in going], self.sceneRect())
+        for way, card in zip(ways, going, strict=True):
             way.rest_z = self._lies[card].z
         self.choreographer.start(ways, lambda: self._show_at_once(position))
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from reussite import __version__, words
 from reussite.kernel.variant import Game, Variant
 from reussite.table.scene import Look
+from reussite.windows.geometry import FRAME
 from reussite.windows.help_browser import HelpBrowser
 from reussite.windows.help_pages import RULES, HelpPage, Library
 
@@ -76,7 +77,7 @@ class HelpWindow(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 8, 8, 8)
         whole.addWidget(halves)
-        self.resize(SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(SIZE.boundedTo(self.screen().availableSize() - FRAME))
         wide = max(_LIST_WIDTH, self.fontMetrics().averageCharWidth() * 24)
         halves.setSizes([wide, self.width() - wide])
 
