@@ -11,7 +11,7 @@ import subprocess
 from pathlib import Path
 
 import freezing
-from workshop import DIST, ROOT, PackagingError, fresh, is_linux, needs, settle, told
+from workshop import BUILD, DIST, ROOT, PackagingError, fresh, is_linux, needs, settle, told
 
 MANIFEST = ROOT / "packaging" / "flatpak" / "org.reussite.reussite.yaml"
 
@@ -35,7 +35,8 @@ def build() -> Path:
 def check(manifest: Path) -> None:
     """Let flatpak-builder read it: for an unknown key it only warns."""
     needs("flatpak-builder")
-    command = ["flatpak-builder", "--show-manifest", str(manifest)]
+    state = f"--state-dir={BUILD / 'flatpak-state'}"
+    command = ["flatpak-builder", state, "--show-manifest", str(manifest)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode or done.stderr.strip():
         raise PackagingError(f"flatpak-builder does not like the manifest: {done.stderr.strip()}")

@@ -11,6 +11,8 @@ from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QBuffer
+from PySide6.QtGui import QImageReader
 
 from reussite import __version__, desktop_entry
 from reussite.cli.commands import COMMANDS, WINDOW
@@ -131,6 +133,25 @@ def test_the_kind_of_file_is_that_of_game_files() -> None:
     assert glob is not None
     assert glob.get("pattern") == f"*{SUFFIX}"
     assert MIME.replace("/", "-") == desktop_entry.FILE_ICON
+
+
+@pytest.mark.parametrize(("kind", "sizes"), [("ico", {16, 32, 256}), ("icns", {32, 256, 1024})])
+def test_icons_of_other_systems_hold_all_sizes(
+    kind: str, sizes: set[int], monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    import icon_files
+
+    drawn = {size: icon_files.drawn(size) for size in sorted(sizes)}
+    content: bytes = getattr(icon_files, kind)(drawn)
+    buffer = QBuffer()
+    buffer.setData(content)
+    reader = QImageReader(buffer, kind.encode())
+    found = set()
+    for number in range(reader.imageCount()):
+        reader.jumpToImage(number)
+        found.add(reader.read().width())
+    assert found == sizes
 
 
 # Metadata, man page, version: written by packaging/linux_files.py, of which these are the parts.
