@@ -104,8 +104,7 @@ def test_the_self_test_names_a_bundled_plugin_that_fails(bundled: Path) -> None:
 def test_of_two_bundled_plugins_with_one_family_the_first_keeps_it(bundled: Path) -> None:
     shutil.copytree(bundled / "freecell", bundled / "freecell_again")
     plugins = loaded(bundled)
-    again = plugins.found[-1]
-    assert again.name == "freecell"
+    (again,) = (plugin for plugin in plugins.found if plugin.folder == bundled / "freecell_again")
     assert again.state is State.FAILED
     assert plugins.brought_by["FC"].folder == bundled / "freecell"
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
+import shutil
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,13 +20,21 @@ PLACES = ("src", "plugins", "tests")
 Line = dict[str, Any]
 
 
+def runtime(home: Path) -> str:
+    """Where the programs of this home find each other: a short path, as sockets want it."""
+    folder = Path("/tmp", f"reussite-{zlib.crc32(bytes(home)):08x}")
+    if not folder.exists():
+        folder.mkdir(mode=0o700)
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return str(folder)
+
+
 def environment(home: Path) -> dict[str, str]:
     return {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(str(TOP / folder) for folder in PLACES),
         "REUSSITE_HOME": str(home),
-        "XDG_RUNTIME_DIR": "",  # no door is shared with another program of this machine
-        "TMPDIR": str(home.parent),
+        "XDG_RUNTIME_DIR": runtime(home),  # no door is shared with another program
         "QT_QPA_PLATFORM": "offscreen",
         "LANGUAGE": "en",
     }

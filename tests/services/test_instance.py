@@ -448,9 +448,9 @@ def main(folder: Path, patience: float) -> None:
     if isinstance(entered, Elsewhere):
         print(json.dumps(entered.name), flush=True)
         return
-    print(json.dumps("first"), flush=True)
     calls, descriptor = 0, entered.fileno()
     assert descriptor is not None
+    print(json.dumps("first"), flush=True)  # it listens now
     while True:
         ready, _, _ = select.select([0, descriptor], [], [])
         calls += len(entered.accept())

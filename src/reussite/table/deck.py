@@ -49,6 +49,10 @@ class Drawing(Protocol):
         """Tells this drawing from any other."""
 
     @property
+    def edge(self) -> str | None:
+        """The colour of an edge line to be drawn on cards and backs; None: they need none."""
+
+    @property
     def aspect(self) -> float:
         """Height of a card in card widths."""
 

@@ -279,6 +279,7 @@ class ForeignDeck:
             self._content = _content(foreign.file)
         except ForeignDeckError:
             self._content, self._is_broken = b"", True
+        self.edge: str | None = None  # its corners are its own
         self.aspect: float = ours.aspect if self._is_broken else foreign.aspect
         self.key: str = (
             f"{zlib.crc32(self._content):08x} {len(self._content)} {foreign.texts[1:]} {ours.key}"
