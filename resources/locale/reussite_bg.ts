@@ -1764,6 +1764,10 @@
         <translation>Лента с инструменти</translation>
     </message>
     <message>
+        <source>The game of %1 that lay open waits until its plugin is back.</source>
+        <translation>Отворената игра %1 чака, докато нейният модул се върне.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Копирано</translation>
     </message>
@@ -3426,6 +3430,10 @@
     <message>
         <source>Time</source>
         <translation>Време</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не се записва</translation>
     </message>
     <message>
         <source>%1 · pass %2</source>

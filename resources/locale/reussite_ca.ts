@@ -1764,6 +1764,10 @@
         <translation>Barra d’eines</translation>
     </message>
     <message>
+        <source>The game of %1 that lay open waits until its plugin is back.</source>
+        <translation>La partida de %1 que va quedar oberta espera que torni el seu connector.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copiat</translation>
     </message>
@@ -3426,6 +3430,10 @@
     <message>
         <source>Time</source>
         <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>No es desa</translation>
     </message>
     <message>
         <source>%1 · pass %2</source>

@@ -1764,6 +1764,10 @@
         <translation>Barre d’outils</translation>
     </message>
     <message>
+        <source>The game of %1 that lay open waits until its plugin is back.</source>
+        <translation>La partie de %1 restée ouverte attend le retour de son module.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
@@ -3426,6 +3430,10 @@
     <message>
         <source>Time</source>
         <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
     </message>
     <message>
         <source>%1 · pass %2</source>

@@ -1777,6 +1777,10 @@
         <translation>Панель инструментов</translation>
     </message>
     <message>
+        <source>The game of %1 that lay open waits until its plugin is back.</source>
+        <translation>Открытая партия %1 ждёт, пока не вернётся её модуль.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Скопировано</translation>
     </message>
@@ -3459,6 +3463,10 @@
     <message>
         <source>Time</source>
         <translation>Время</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохраняется</translation>
     </message>
     <message>
         <source>%1 · pass %2</source>

@@ -173,6 +173,7 @@ def test_other_variants_play(window: MainWindow, fuse: Exploding) -> None:
     play(window, "s0>w0")
     fuse.error = ZeroDivisionError
     play(window, "s0>w0")
+    window.reminder.dismiss(by_player=True)
     window.open(window.plugins.variants["DS"].game().numbered(1))
     play(window, "s0>w0", "t4>f2")
     assert window.play.session.moves == 2

@@ -111,6 +111,10 @@ def test_a_long_session_leaves_no_warning_and_no_leak(
 ) -> None:
     window = opened(settings)
     player = Player(window, settings, plugins)
+    for variant in player.variants:  # rules become tables when they are first asked, once
+        for options in variant.all_options:
+            game = variant.game(options)
+            game.rules.legal(game.numbered(0).opening().after)
     for _ in range(SWITCHES // 3):  # most variants, decks and languages once
         player.switch()
     window.view.finish()

@@ -252,6 +252,9 @@ def test_a_damaged_store_is_told_once_and_the_game_goes_on(start: Starts, home: 
     window.tell_store_problem()
     assert "are damaged" in window.reminder.text
     play(window, str(window.play.session.legal()[0]))
+    assert "are damaged" in window.reminder.text  # a move does not wipe it away
+    window.reminder.dismiss(by_player=True)
+    window.tell_store_problem()
     assert window.reminder.text == ""
     code = window.play.session.code
     window = start()

@@ -259,7 +259,16 @@ class MainWindow(QMainWindow):
         family = self._games.last_family()
         if family is None:
             return False
-        self.plugins.variant(family)  # an installed plugin may bring it
+        if self.plugins.variant(family) is None:  # an installed plugin may bring it
+            self.tell(
+                words.filled(
+                    translate(
+                        "MainWindow",
+                        "The game of %1 that lay open waits until its plugin is back.",
+                    ),
+                    family,
+                )
+            )
         try:
             session = self._games.last(self.plugins.brought_by)
         except LostGameError as error:
@@ -486,12 +495,14 @@ class MainWindow(QMainWindow):
         by_key = self.actions_by_key
         by_key["undo"].setEnabled(session.can_undo and not held)
         by_key["redo"].setEnabled(session.can_redo and not held)
+        by_key["restart"].setEnabled(not held)
         by_key["draw"].setEnabled(goes_on and not held and self.play.tap is not None)
         is_own = self.watching is None
         by_key["pause"].setEnabled(goes_on and self.pause.is_timed and is_own)
         by_key["save_as"].setEnabled(is_own)
         by_key["pause"].setChecked(goes_on and self.pause.is_timed and self.pause.is_on)
         self.reminder.dismiss()
+        self.status.show_saving(self._store.is_saving)
         self.status.show_counts()
 
     def _is_on(self, preference: Preference) -> bool:
@@ -500,7 +511,9 @@ class MainWindow(QMainWindow):
 
     def _remind(self, refusal: Refusal) -> None:
         if refusal != FAILED and self._is_on(RULE_REMINDERS):  # a failure was told already
-            self.tell(words.sentence(refusal, self.play.session.deal.variant))
+            sentence = words.sentence(refusal, self.play.session.deal.variant)
+            self.reminder.say(sentence)
+            self.view.say(sentence)
 
     def _tell_clock(self) -> None:
         """To those who do not see the clock run out."""
@@ -508,7 +521,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, sentence: str) -> None:
         """Say something that the player should know, to eyes and ears."""
-        self.reminder.say(sentence)
+        self.reminder.say(sentence, lasting=True)
         self.view.say(sentence)
 
     def tell_store_problem(self) -> None:
@@ -578,11 +591,17 @@ class MainWindow(QMainWindow):
         self.view.cover(hides)
         self.view.setEnabled(not hides)
         self.curtain.setVisible(hides)
+        # The key that pauses goes on again wherever the focus has gone meanwhile.
+        context = Qt.ShortcutContext
+        self.actions_by_key["pause"].setShortcutContext(
+            context.WindowShortcut if hides else context.WidgetWithChildrenShortcut
+        )
         if hides:
             self.curtain.raise_()
             self.curtain.setFocus()
             self.view.say(self.curtain.heading.text())
         else:
+            self.status.hush(self.curtain.heading.text())
             self.view.setFocus()
 
     def show_statistics(self) -> None:
@@ -779,7 +798,7 @@ class MainWindow(QMainWindow):
         """What neither table nor panels wanted."""
         self.view.finish()  # any key ends a celebration
         if event.key() == Qt.Key.Key_Escape:
-            self.reminder.dismiss()
+            self.reminder.dismiss(by_player=True)
             self._close_end()
         elif action := actions.asked_by_key(event, self.actions_by_key.values()):
             action.trigger()

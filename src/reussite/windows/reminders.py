@@ -12,6 +12,7 @@ from reussite.windows import chrome
 SHORTEST_MS = 5000
 PER_LETTER_MS = 50
 FADE_MS = 100
+_MOST_WAITING = 3  # messages; older ones have had their time
 _WIDEST = 640
 _PADDING_X, _PADDING_Y = 18, 10
 _MARGIN = 18  # to the edges of the table
@@ -29,6 +30,8 @@ class Reminder(QWidget):
         self._felt = felt
         self._text = ""
         self._strength = 0.0
+        self.is_lasting = False  # what stands there is not to be lost
+        self._waiting: list[str] = []
         self._area = parent.rect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -45,8 +48,18 @@ class Reminder(QWidget):
         """What stands there; empty once it is on its way out."""
         return self._text if self._end.isActive() else ""
 
-    def say(self, text: str) -> None:
-        """Show this sentence instead of what stood there."""
+    def say(self, text: str, *, lasting: bool = False) -> None:
+        """Show this sentence instead of what stood there.
+
+        :param lasting: it stays its whole time, whatever is played meanwhile, and nothing less
+            stands in its way. Of several the newest is shown at once, the others after it.
+        """
+        if self.is_lasting:
+            if not lasting:
+                return
+            if text != self._text:
+                self._waiting = [self._text, *self._waiting][:_MOST_WAITING]
+        self.is_lasting = lasting
         self._text = text
         self.setAccessibleName(text)
         font = self.font()
@@ -59,9 +72,14 @@ class Reminder(QWidget):
         self._fade_to(1.0)
         self._end.start(SHORTEST_MS + PER_LETTER_MS * len(text))
 
-    def dismiss(self) -> None:
-        """Go away; does nothing where nothing is said."""
-        if not self.isHidden():
+    def dismiss(self, *, by_player: bool = False) -> None:
+        """Go away; does nothing where nothing is said, or where it is to last."""
+        if self.is_lasting and not by_player and self._end.isActive():
+            return
+        self.is_lasting = False
+        if self._waiting:
+            self.say(self._waiting.pop(0), lasting=True)
+        elif not self.isHidden():
             self._end.stop()
             self._fade_to(0.0)
 

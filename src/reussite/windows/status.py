@@ -17,6 +17,7 @@ translate = QCoreApplication.translate
 
 _GAP = 24  # pixels between two groups
 _MESSAGE_MS = 4000
+URGENT = 30  # seconds left from which a countdown is set off
 _COPY_ICON = QSize(16, 16)
 
 
@@ -74,6 +75,18 @@ class Field:
             self._value.setText(text)
             self._value.setToolTip(spoken)
 
+    def set_urgent(self, urgent: bool) -> None:
+        """Set it off from the other numbers: a filled ground, which never blinks."""
+        role = "urgent" if urgent else "value"
+        if self._value.property("role") != role:
+            self._value.setProperty("role", role)
+            self._value.style().unpolish(self._value)
+            self._value.style().polish(self._value)
+
+    @property
+    def is_urgent(self) -> bool:
+        return bool(self._value.property("role") == "urgent")
+
     def set_visible(self, visible: bool) -> None:
         self._is_shown = visible
         self._label.setVisible(visible and self._is_labelled)
@@ -113,9 +126,13 @@ class StatusBar(QStatusBar):
         self.code = Field(row, gap=2)
         self.copy = QToolButton()
         self.copy.clicked.connect(self.copy_asked)
+        self._unsaved = QLabel()
+        self._unsaved.setProperty("role", "urgent")
+        self._unsaved.hide()
         self._message = QLabel()
         row.addWidget(self.copy)
         row.addStretch(1)
+        row.addWidget(self._unsaved)
         row.addWidget(self._message)
         self.addWidget(fields, 1)
         self._message_end = QTimer(self, singleShot=True)
@@ -185,9 +202,11 @@ class StatusBar(QStatusBar):
         clock = session.clock
         elapsed = clock.elapsed_ms
         if clock.limit_ms is None:
+            self.time.set_urgent(False)
             self.time.show_value(words.duration(elapsed))
             next_ms = 1000 - elapsed % 1000
         else:
+            self.time.set_urgent(clock.seconds_left <= URGENT and not session.is_won)
             self.time.show_value(QLocale().toString(clock.seconds_left))
             next_ms = (clock.limit_ms - elapsed - 1) % 1000 + 1
         if clock.is_running and self._time_is_seen:
@@ -200,7 +219,22 @@ class StatusBar(QStatusBar):
     def tell(self, message: str) -> None:
         """A short word at the right end, for a few seconds."""
         self._message.setText(message)
+        self._message.setToolTip(message)  # where the end has no room
         self._message_end.start(_MESSAGE_MS)
+
+    def hush(self, message: str) -> None:
+        """Take this message away, if it still stands there."""
+        if self._message.text() == message:
+            self._message.clear()
+
+    def show_saving(self, is_saving: bool) -> None:
+        """A mark stands there as long as what is played is not kept on disk."""
+        self._unsaved.setText("" if is_saving else translate("StatusBar", "Not saved"))
+        self._unsaved.setVisible(not is_saving)
+
+    @property
+    def is_marked_unsaved(self) -> bool:
+        return not self._unsaved.isHidden()
 
     @property
     def message(self) -> str:
