@@ -39,7 +39,9 @@ def lanes(ask: Ask, home: Path) -> Path:
     """What the first lines of the guide write, checked on the way."""
     for block in blocks("sh"):
         for line in block.splitlines():
-            program, *arguments = shlex.split(line)
+            shell = shlex.shlex(line, posix=True, punctuation_chars=True)  # `>` would redirect
+            shell.wordchars += "*#"
+            program, *arguments = shell
             assert program == "reussite"
             said = ask(*arguments)
             assert said.status == 0, (line, said.err)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from table.desk import LEFT, PLAIN, Desk
 
@@ -442,10 +444,7 @@ def test_losing_the_pointer_puts_the_cards_back(qtbot: QtBot, kind: QEvent.Type)
     if kind is QEvent.Type.Hide:
         desk.view.hide()
     else:
-        desk.view.clearFocus()
-        other = QEvent(QEvent.Type.ActivationChange)
-        desk.view.changeEvent(other)
-        desk.view.drop_held()
+        QApplication.sendEvent(desk.view, QFocusEvent(kind))
     assert not desk.view.is_holding
     desk.release(desk.point(spot("t1")))
     assert desk.done == []
