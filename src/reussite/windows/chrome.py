@@ -121,8 +121,9 @@ QStatusBar::item { border: none }
 QLabel { color: $text; background: transparent; font-size: ${size}px }
 QLabel[role="quiet"] { color: $quiet }
 QLabel[role="value"] { font-weight: 600 }
-QLabel[role="urgent"] { font-weight: 600; background: $accent; color: $ground;
-    border-radius: 4px; padding: 0 4px }
+QLabel[role="urgent"] { font-weight: 800; color: $accent; text-decoration: underline }
+QLabel[role="mark"] { font-weight: 600; background: $accent; color: $ground;
+    border-radius: 4px; padding: 0 6px; margin: 2px 16px 2px 2px }
 QLabel[role="game"] { font-size: ${larger}px; font-weight: 600 }
 QLabel[role="heading"] { font-size: ${heading}px; font-weight: 600 }
 QFrame[role="panel"] { background: $ground; border: 1px solid $edge; border-radius: 10px }

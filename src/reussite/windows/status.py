@@ -76,7 +76,7 @@ class Field:
             self._value.setToolTip(spoken)
 
     def set_urgent(self, urgent: bool) -> None:
-        """Set it off from the other numbers: a filled ground, which never blinks."""
+        """Set it off from the other numbers: by colour, weight and a line, and it never blinks."""
         role = "urgent" if urgent else "value"
         if self._value.property("role") != role:
             self._value.setProperty("role", role)
@@ -127,7 +127,7 @@ class StatusBar(QStatusBar):
         self.copy = QToolButton()
         self.copy.clicked.connect(self.copy_asked)
         self._unsaved = QLabel()
-        self._unsaved.setProperty("role", "urgent")
+        self._unsaved.setProperty("role", "mark")
         self._unsaved.hide()
         self._message = QLabel()
         row.addWidget(self.copy)
