@@ -21,7 +21,7 @@ from reussite.services.settings import Settings, Value
 from reussite.table.motions import Pace
 from reussite.windows import appearance, chrome
 from reussite.windows.main import MainWindow
-from reussite.windows.preferences import PreferencesWindow
+from reussite.windows.preferences import PreferencesWindow, window
 from reussite.windows.preferences.playing import PlayingPage
 from reussite.windows.preferences.rows import Choice, Row, Switch
 
@@ -409,3 +409,33 @@ def test_dark_dialogs_are_dark_and_explanations_are_read(settings: Settings, ope
         for label in dialog.page("appearance").findChildren(QLabel):
             ink = label.palette().color(label.foregroundRole())
             assert contrast(ink.name(), window.name()) >= 4.5, label.text()
+
+
+def test_the_focus_stays_where_it_was_when_everything_is_said_anew(
+    qtbot: QtBot, opened: Open, settings: Settings
+) -> None:
+    dialog = preferences_of(opened(settings))
+    dialog.turn_to("language")
+    choice = dialog.current.findChild(QComboBox)
+    assert choice is not None
+    choice.setFocus()
+    page = dialog.current
+    choice.setCurrentIndex(2)
+    choice.activated.emit(2)
+    qtbot.waitUntil(lambda: dialog.current is not page)
+    focused = dialog.focusWidget()
+    assert isinstance(focused, QComboBox)
+    assert focused is dialog.current.findChild(QComboBox)
+
+
+def test_the_tab_key_follows_the_picture(opened: Open, settings: Settings) -> None:
+    dialog = preferences_of(opened(settings))
+    dialog.turn_to("language")
+    chain: list[QWidget] = [dialog.search]
+    while (following := chain[-1].nextInFocusChain()) is not dialog.search:
+        assert following is not None
+        chain.append(following)
+    page = window._reached(dialog.current)
+    assert page
+    places = [chain.index(w) for w in (dialog.list, *page, dialog.reset, dialog.close_button)]
+    assert places == sorted(places)

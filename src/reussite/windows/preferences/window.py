@@ -104,6 +104,7 @@ class PreferencesWindow(QDialog):
     def _speak(self) -> None:
         """Make everything anew in the language spoken now."""
         row = max(0, self.list.currentRow())
+        held = self._focused()
         for page in self.pages:
             self.stack.removeWidget(page)
             page.deleteLater()
@@ -124,6 +125,27 @@ class PreferencesWindow(QDialog):
         self.list.setCurrentRow(row)
         self._fit_list()
         self._look_for(self.search.text())
+        self._order()
+        if held is not None and held < len(_reached(self.current)):
+            _reached(self.current)[held].setFocus()
+
+    def _focused(self) -> int | None:
+        """Which control of the page has the focus, in their order; None: none of them."""
+        focused = self.focusWidget()
+        controls = _reached(self.current) if self.pages else []
+        return controls.index(focused) if focused in controls else None
+
+    def _order(self) -> None:
+        """The Tab key follows the picture: search, pages, what stands on them, then the buttons."""
+        before: QWidget = self.search
+        for after in (
+            self.list,
+            *(control for page in self.pages for control in _reached(page)),
+            self.reset,
+            self.close_button,
+        ):
+            QWidget.setTabOrder(before, after)
+            before = after
 
     def _made_pages(self) -> list[Page]:
         owner, settings, plugins = self._owner, self._settings, self._plugins
@@ -175,3 +197,13 @@ class PreferencesWindow(QDialog):
             QTimer.singleShot(0, self, self._speak)
         elif event.type() is QEvent.Type.FontChange:
             self._fit_list()
+
+
+def _reached(page: QWidget) -> list[QWidget]:
+    """What the Tab key reaches on a page, in the order in which it was laid out."""
+    return [
+        control
+        for control in page.findChildren(QWidget)
+        if control.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and control.window() is page.window()  # the list that a choice opens is one of its own
+    ]
