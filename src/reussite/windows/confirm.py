@@ -10,26 +10,18 @@ from reussite import words
 translate = QCoreApplication.translate
 
 
-class LeaveQuestion(QMessageBox):
-    """Give up the game on the table? Enter, Esc and the close button keep it.
+class KeepingQuestion(QMessageBox):
+    """May something go? Enter, Esc and the close button keep it.
 
-    Signal `agreed` tells that the game may go.
+    Signal `agreed` tells that it may.
     """
 
     agreed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setIcon(QMessageBox.Icon.Question)
-        self.setWindowTitle(translate("Confirm", "Give up this game?"))
-        self.setText(translate("Confirm", "The game on the table is not finished."))
-        self.setInformativeText(translate("Confirm", "Give it up for another one?"))
-        self.go = self.addButton(
-            translate("Confirm", "Give up the game"), QMessageBox.ButtonRole.AcceptRole
-        )
-        self.stay = self.addButton(
-            translate("Confirm", "Keep playing"), QMessageBox.ButtonRole.RejectRole
-        )
+    def offer(self, go: str, role: QMessageBox.ButtonRole, stay: str) -> None:
+        """The two answers."""
+        self.go = self.addButton(go, role)
+        self.stay = self.addButton(stay, QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self.stay)
         self.setEscapeButton(self.stay)
         self.finished.connect(self._answer)
@@ -37,6 +29,22 @@ class LeaveQuestion(QMessageBox):
     def _answer(self, _result: int) -> None:
         if self.clickedButton() is self.go:
             self.agreed.emit()
+
+
+class LeaveQuestion(KeepingQuestion):
+    """Give up the game on the table?"""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Question)
+        self.setWindowTitle(translate("Confirm", "Give up this game?"))
+        self.setText(translate("Confirm", "The game on the table is not finished."))
+        self.setInformativeText(translate("Confirm", "Give it up for another one?"))
+        self.offer(
+            translate("Confirm", "Give up the game"),
+            QMessageBox.ButtonRole.AcceptRole,
+            translate("Confirm", "Keep playing"),
+        )
 
 
 class WaitingQuestion(QMessageBox):

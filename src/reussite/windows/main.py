@@ -512,16 +512,15 @@ class MainWindow(QMainWindow):
     def _remind(self, refusal: Refusal) -> None:
         if refusal != FAILED and self._is_on(RULE_REMINDERS):  # a failure was told already
             sentence = words.sentence(refusal, self.play.session.deal.variant)
-            self.reminder.say(sentence)
-            self.view.say(sentence)
+            self.tell(sentence, lasting=False)
 
     def _tell_clock(self) -> None:
         """To those who do not see the clock run out."""
         self.view.say(self.view.keyboard.numbers())
 
-    def tell(self, sentence: str) -> None:
-        """Say something that the player should know, to eyes and ears."""
-        self.reminder.say(sentence, lasting=True)
+    def tell(self, sentence: str, *, lasting: bool = True) -> None:
+        """Say something that the player should know, to eyes and ears; see `Reminder.say`."""
+        self.reminder.say(sentence, lasting=lasting)
         self.view.say(sentence)
 
     def tell_store_problem(self) -> None:

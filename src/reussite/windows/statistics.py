@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -39,6 +39,7 @@ from reussite.services.session import Session
 from reussite.services.store import Store
 from reussite.windows.chart import SLICES, Chart, short_day
 from reussite.windows.choice import described
+from reussite.windows.confirm import KeepingQuestion
 from reussite.windows.statistics_games import GamesTable, result_text
 
 if TYPE_CHECKING:
@@ -305,13 +306,8 @@ class StatisticsWindow(QDialog):
         self._list_contests(self.chosen_contest)
 
 
-class ResetQuestion(QMessageBox):
-    """Forget all games of a variant? Enter, Esc and the close button keep them.
-
-    Signal `agreed` tells that they may go.
-    """
-
-    agreed = Signal()
+class ResetQuestion(KeepingQuestion):
+    """Forget all games of a variant?"""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -322,19 +318,11 @@ class ResetQuestion(QMessageBox):
         self.setInformativeText(
             translate("Statistics", "This cannot be undone. Games that go on are kept.")
         )
-        self.go = self.addButton(
-            translate("Statistics", "Forget them"), QMessageBox.ButtonRole.DestructiveRole
+        self.offer(
+            translate("Statistics", "Forget them"),
+            QMessageBox.ButtonRole.DestructiveRole,
+            translate("Statistics", "Keep them"),
         )
-        self.stay = self.addButton(
-            translate("Statistics", "Keep them"), QMessageBox.ButtonRole.RejectRole
-        )
-        self.setDefaultButton(self.stay)
-        self.setEscapeButton(self.stay)
-        self.finished.connect(self._answer)
-
-    def _answer(self, _result: int) -> None:
-        if self.clickedButton() is self.go:
-            self.agreed.emit()
 
 
 def report(game: GameRecord) -> str:
