@@ -5,7 +5,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-ERRANDS := run test test-orca lint bench bench-peers demo fuzz golden translations api lock bare clean
+ERRANDS := run test test-orca lint bench bench-peers demo pictures fuzz golden translations api lock bare clean
 
 PACKAGES := frozen deb portable appimage wheel flatpak-manifest screenshots \
     check-deb bench-packages

@@ -570,6 +570,13 @@ def test_orca(arguments: Sequence[str]) -> int:
     return pytest("-n", "0", "tests/accessibility/test_orca.py", *arguments)
 
 
+def pictures(arguments: Sequence[str]) -> int:
+    """take pictures of every window in every language, to be looked at"""
+    provide(OFFSCREEN)
+    set_up(dev=True)
+    return call([str(python()), "packaging/pictures.py", *arguments])
+
+
 def fuzz(arguments: Sequence[str]) -> int:
     """run all tests with many more examples, for a long while"""
     provide(OFFSCREEN, optional=SOLVER + X11 + READER)
@@ -689,6 +696,7 @@ ERRANDS: dict[str, Callable[[Sequence[str]], int]] = {
         lint,
         bench,
         demo,
+        pictures,
         fuzz,
         golden,
         translations,

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from reussite import languages
 from reussite.app import found_plugins, main_window, qt_application
+from reussite.demo import quiet_offscreen
 from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Move
 from reussite.services.settings import Settings
@@ -75,7 +76,8 @@ def main() -> int:
     games = json.loads(GAMES.read_text(encoding="utf-8"))["games"]
     moves = {game["code"]: game["moves"].split() for game in games}
     for shot in SHOTS:
-        take(shot, moves[shot.code])
+        with quiet_offscreen():
+            take(shot, moves[shot.code])
         print(FOLDER / f"{shot.name}.png")
     return 0
 

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from reussite import languages, words
@@ -23,6 +31,7 @@ translate = QCoreApplication.translate
 SIZE: Final = (1280, 800)
 MIDDLE: Final = 0.6  # of the game: there is more to see than at its end
 SECONDS_A_MOVE: Final = 2.3
+NO_FAULT: Final = "This plugin does not support propagateSizeHints()"
 
 CODE: Final = "DS1-D1N-AAAAAAB"
 MOVES: Final = """
@@ -58,6 +67,31 @@ def record(picture: Path) -> int:
     :param picture: where the picture of the table goes; the one of the won game lies beside it.
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with quiet_offscreen():
+        return _record(picture)
+
+
+@contextmanager
+def quiet_offscreen() -> Iterator[None]:
+    """Leave out what Qt says of every window without a display: nobody can do anything about it,
+    and it reads like a fault. Everything else is passed on."""
+
+    def tell(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if message == NO_FAULT:
+            return
+        if before is not None:
+            before(kind, context, message)
+        else:
+            print(message, file=sys.stderr, flush=True)
+
+    before = qInstallMessageHandler(tell)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+
+
+def _record(picture: Path) -> int:
     from reussite.app import found_plugins, main_window, qt_application
 
     application = qt_application()

@@ -105,11 +105,25 @@ def test_the_demonstration_leaves_its_pictures(tmp_path: Path, home: Path) -> No
         check=False,
     )
     assert played.returncode == 0, played.stderr
+    assert played.stderr == ""  # whatever stands there looks like a fault
     assert "DS1-D1N-AAAAAAB" in played.stdout
     assert str(picture) in played.stdout
     for found in (picture, picture.with_name("demo-won.png")):
         assert QImage(str(found)).size().toTuple() == (1280, 800)
     assert not (home / "settings.toml").exists()
+
+
+QUIET = """
+from PySide6.QtCore import qWarning
+from reussite.demo import quiet_offscreen
+with quiet_offscreen():
+    for told in ("This plugin does not support propagateSizeHints()", "Something else"):
+        qWarning(told)
+"""
+
+
+def test_only_what_is_no_fault_is_left_out() -> None:
+    assert python(QUIET).stderr.strip() == "Something else"
 
 
 def test_a_demonstration_that_cannot_be_kept_says_so(tmp_path: Path) -> None:
