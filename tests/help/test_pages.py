@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 from collections import Counter
@@ -67,6 +68,24 @@ def test_the_three_games_have_rules_examples_and_answers(variants: Mapping[str, 
                 page = plugins.help_pages(code, family, topic)
                 assert page is not None
                 assert page.parent.name == code, (family, topic, code)
+
+
+def test_a_game_with_examples_has_answers_too_and_a_few_of_each() -> None:
+    for page in (page for root in roots() for page in root.glob("*/*-examples.md")):
+        assert 2 <= len(FENCE.findall(page.read_text(encoding="utf-8"))) <= 5, page
+        answers = page.with_name(page.name.replace("-examples", "-faq"))
+        assert 4 <= len(questions(answers)) <= 9, answers
+
+
+@pytest.mark.parametrize("page", [page for page in ENGLISH if "-faq" in page.name], ids=named)
+def test_all_languages_answer_the_same_number_of_questions(page: Path) -> None:
+    for code in OTHERS:
+        other = page.parent.parent / code / page.name
+        assert len(questions(other)) == len(questions(page)), other
+
+
+def questions(page: Path) -> list[str]:
+    return re.findall(r"^\*\*(.+)\*\*$", page.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def test_there_is_a_page_about_each_general_topic() -> None:
@@ -361,6 +380,14 @@ def scoring() -> list[int]:
     return normal + vegas + thieves + cell + sums + [120, 2, FREE, 120, SECOND, 2, UNDO, 8800, 0]
 
 
+def of_the_classics() -> dict[str, Callable[[], list[int]]]:
+    """Each of these games has a module of its own in `classics`, which names its pages."""
+    found: dict[str, Callable[[], list[int]]] = {}
+    for file in sorted((Path(__file__).parent / "classics").glob("*.py")):
+        found |= importlib.import_module(f"help.classics.{file.stem}").NUMBERS
+    return found
+
+
 EXPECTED: Mapping[str, Callable[[], list[int]]] = {
     "DS": double_solitaire,
     "DS-examples": double_solitaire_examples,
@@ -374,10 +401,15 @@ EXPECTED: Mapping[str, Callable[[], list[int]]] = {
     "codes": codes,
     "take-backs": take_backs,
     "scoring": scoring,
+    **of_the_classics(),
 }
-OWN = [
-    page for page in ENGLISH if page.parent.parent == GENERAL or page.stem[:2] in ("DS", "FT", "FC")
-]
+OWN = [page for page in ENGLISH if page.stem in EXPECTED]
+
+
+def test_each_page_with_examples_or_answers_has_its_numbers_here() -> None:
+    pages = [page for page in ENGLISH if page.parent.parent == GENERAL or "-" in page.stem]
+    assert {page.stem for page in pages} <= set(EXPECTED)
+    assert set(EXPECTED) <= {page.stem for page in ENGLISH}
 
 
 @pytest.mark.parametrize("page", OWN, ids=named)

@@ -126,8 +126,11 @@ def test_every_game_has_a_page_with_rules_and_questions(variant: Variant, langua
     lines = page.read_text(encoding="utf-8").splitlines()
     assert lines[0].startswith("# ")
     assert sum(line.startswith("## ") for line in lines) >= 2
-    assert sum(line.startswith("**") for line in lines) >= 2, "questions and answers"
     assert len(lines) > 12
+    answers = page.with_name(f"{variant.family}-faq.md")
+    asked = answers if answers.exists() else page
+    lines = asked.read_text(encoding="utf-8").splitlines()
+    assert sum(line.startswith("**") for line in lines) >= 2, "questions and answers"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
