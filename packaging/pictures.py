@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
@@ -47,6 +47,10 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "build" / "pictures"
 GAMES: Final = ROOT / "tests" / "data" / "wins.json"
 SIZES: Final = ("800x600", "1280x800")
+MENUS: Final = (
+    "This plugin does not support raise()",
+    "This plugin does not support grabbing the keyboard",
+)
 
 Scene = Callable[[MainWindow], QWidget]
 """Brings something into sight; what the picture is taken of."""
@@ -371,8 +375,9 @@ def settle() -> None:
     """Let timers that wait for nothing fire, and everything be laid out."""
     for _ in range(3):
         QApplication.processEvents()
-    QTimer.singleShot(30, QApplication.quit)
-    QApplication.exec()
+    loop = QEventLoop()
+    QTimer.singleShot(30, loop.quit)
+    loop.exec()
 
 
 def settings_with(text: int) -> Settings:
@@ -466,7 +471,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--here", help=argparse.SUPPRESS)
     wish = parser.parse_args(arguments)
     if wish.here:
-        with quiet_offscreen():
+        with quiet_offscreen(*MENUS):
             take_all(wish)
         return 0
     return max(on_screen(size, wish.scale, arguments) for size in wish.size or SIZES)

@@ -72,12 +72,15 @@ def record(picture: Path) -> int:
 
 
 @contextmanager
-def quiet_offscreen() -> Iterator[None]:
+def quiet_offscreen(*others: str) -> Iterator[None]:
     """Leave out what Qt says of every window without a display: nobody can do anything about it,
-    and it reads like a fault. Everything else is passed on."""
+    and it reads like a fault. Everything else is passed on.
+
+    :param others: messages that are left out as well.
+    """
 
     def tell(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        if message == NO_FAULT:
+        if message in (NO_FAULT, *others):
             return
         if before is not None:
             before(kind, context, message)
