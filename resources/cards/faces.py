@@ -68,9 +68,9 @@ def _index(rank: str, suit: str, colour: str, language: str) -> str:
 
 
 def _large_index(rank: str, suit: str, colour: str, language: str) -> str:
-    left, top, height, size = 13, 14, 76, 66
+    left, top, height, size = 13, 6, 86, 74
     name = INDEX_LETTERS[language].get(rank, rank)
-    x = WIDTH - 14 - _half_width(suit, size)
+    x = WIDTH - 12 - _half_width(suit, size)
     mark = use(f"s_{suit}", x, top + height / 2, size / 100, extra=f' fill="{colour}"')
     return letter_use(name, left, top, height, colour) + mark
 

@@ -7,15 +7,19 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 Colour = int  # 0xRRGGBB
 
 
-def picture(widget: QWidget) -> QImage:
-    return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+def picture(widget: QWidget, scale: int = 1) -> QImage:
+    """What is seen of a widget, with so many pixels for each of its own."""
+    image = QImage(widget.size() * scale, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(scale)
+    QWidget.render(widget, image, QPoint())  # a QGraphicsView hides it behind one of its own
+    return image
 
 
 def pixels(image: QImage, area: QRect) -> Iterator[Colour]:

@@ -19,7 +19,7 @@ from accessibility.pictures import (
     picture,
     pixels,
 )
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 from table.desk import Desk
@@ -35,6 +35,7 @@ from reussite.table.areas import pile_area
 from reussite.table.felt import CONTRAST, FELTS
 from reussite.table.marks import Ring
 from reussite.table.scene import Look
+from reussite.windows.appearance import STRIPS
 
 DECKS = sorted((resources() / "cards").glob("deck-*.svg"))
 CLOTHS = {**FELTS, CONTRAST.name: CONTRAST}
@@ -65,6 +66,11 @@ def dressed(typist: Typist, deck: Path, felt: str) -> Typist:
     for _ in view.table.sharpen():
         pass
     return typist
+
+
+def scaled(where: QRect, scale: int) -> QRect:
+    """Where that is in a picture with so many pixels for each."""
+    return QRect(where.topLeft() * scale, where.size() * scale)
 
 
 def area(typist: Typist, spot: Spot) -> QRect:
@@ -120,23 +126,45 @@ def test_suits_differ_in_shape_and_not_only_in_colour(typist: Typist, deck: Path
     assert len(shapes) == 4
 
 
-@pytest.mark.parametrize(
-    "deck", [deck for deck in DECKS if "large" in deck.stem], ids=lambda deck: deck.stem
-)
-def test_large_indices_are_large(typist: Typist, deck: Path) -> None:
-    image = picture(dressed(typist, deck, "green").desk.view)
-    whole = area(typist, T[2])
-    where = QRect(whole.left() + 4, whole.top() + 4, whole.width() // 3, whole.height() // 2 - 8)
+LARGE = [deck for deck in DECKS if "large" in deck.stem]
+
+
+def ink_rows(image: QImage, where: QRect) -> list[int]:
+    """The rows, counted from the first of the area, in which something dark stands on paper."""
     paper = commonest(pixels(image, where))
-    rows = [
-        y
+    return [
+        y - where.top()
         for y in range(where.top(), where.bottom() + 1)
         if any(
             contrast(c, paper) > 2 for c in pixels(image, QRect(where.left(), y, where.width(), 1))
         )
     ]
-    height = next((n for n, y in enumerate(rows[:-1], 1) if rows[n] > y + 1), len(rows))
-    assert height >= 0.32 * whole.width()
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+@pytest.mark.parametrize("deck", LARGE, ids=lambda deck: deck.stem)
+def test_large_indices_are_a_quarter_of_the_card_high(qtbot: QtBot, deck: Path, scale: int) -> None:
+    """Every rank, in the picture of the table, and none is cut where cards lie in a fan."""
+    typist = Typist.with_table(
+        qtbot, DS, None, rest="s0", t0="AS", t1="2S", t2="3S", t3="4S", t4="5S", t5="6S", t6="7S",
+        t7="8S", t8="TH 9S", f0="TS", f2="JH", f4="QD", f6="KC",
+    )  # fmt: skip
+    view = typist.desk.view
+    view.resize(1280, 800)
+    view.wear(replace(look(deck, "green"), strips=STRIPS["large"]))
+    view.table.resize(QSizeF(view.size()), scale)
+    for _ in view.table.sharpen():
+        pass
+    image = picture(view, scale)
+    fan = [view.table.lies[card].y for card in typist.desk.cards(T[8])]
+    strip = (fan[1] - fan[0]) * scale
+    for spot in (*T[:8], *(Spot(Kind.FOUNDATION, n) for n in (0, 2, 4, 6))):
+        whole = scaled(area(typist, spot), scale)
+        corner = QRect(whole.topLeft(), QSize(whole.width() // 2, whole.height() // 2))
+        rows = ink_rows(image, corner.adjusted(whole.width() // 24, 2 * scale, 0, 0))
+        letter = next((n for n, y in enumerate(rows[:-1], 1) if rows[n] > y + 1), len(rows))
+        assert letter >= whole.height() / 4, spot
+        assert rows[letter - 1] + 2 * scale < strip or spot.number == 4, spot
 
 
 # Parts of the table.

@@ -54,7 +54,7 @@ USUAL: Final[Mapping[str, str]] = {
 _USUAL_FONT: Final = "reussite_font"  # the application's property: the font of the desktop
 _DARK: Final = QColor("#31363d")  # of dialogs, where the platform does not make them dark
 # Strips of face-up cards in a fan, natural and squeezed, in card widths.
-_STRIPS: Final = {"normal": (0.27, 0.20), "large": (0.40, 0.30)}
+STRIPS: Final[Mapping[str, tuple[float, float]]] = {"normal": (0.27, 0.20), "large": (0.40, 0.30)}
 
 
 class Appearance(QObject):
@@ -97,7 +97,7 @@ class Appearance(QObject):
             back=back_element(self.chosen("back", BACKS)),
             is_mirrored=self._settings.get(SECTION, "left_handed", False),
             letters=self.letters,
-            strips=_STRIPS[index],
+            strips=STRIPS[index],
             is_strong=self.is_strong,
             is_dimmed=self.is_dark and self._settings.get(SECTION, "dim", False),
             zoom=self.zoom / 100,
