@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from windows.support import (
     CTRL,
@@ -208,3 +209,22 @@ def test_nothing_wakes_the_program_before_the_first_action(
     qtbot.waitUntil(lambda: not running(window))  # the pictures are sharp
     assert not window.status.is_ticking
     assert running(window.view.table) == []
+
+
+def test_a_message_without_room_ends_in_dots_and_is_told_in_full(window: MainWindow) -> None:
+    window.resize(800, 600)
+    window.status.show_saving(False)
+    told = "A message that is far longer than what the numbers of the game leave of the bar"
+    window.status.tell(told)
+    QApplication.processEvents()
+    assert window.status.message == told
+    assert window.status.message_shown.endswith("…")
+    (label,) = (label for label in window.status.findChildren(QLabel) if label.text() == told)
+    assert label.toolTip() == told
+    for other in window.status.findChildren(QLabel):
+        if other is not label and other.isVisible():
+            assert other.width() >= other.sizeHint().width(), other.text()
+    window.resize(1280, 800)
+    window.status.tell("Copied")
+    QApplication.processEvents()
+    assert window.status.message_shown == "Copied"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, QTimer, Signal
-from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from reussite import words
@@ -99,6 +99,34 @@ class Field:
             self.set_visible(self._is_shown)
 
 
+class Message(QLabel):
+    """A short word at the end of the row, in the room that is left: what does not fit ends in
+    dots, and stands in full in the tool tip and for readers. It never takes room from the rest."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setContentsMargins(_GAP // 2, 0, 0, 0)
+
+    def show_text(self, text: str) -> None:
+        self.setText(text)
+        self.setToolTip(text)
+
+    @property
+    def shown(self) -> str:
+        """As much of it as can be read."""
+        room = self.contentsRect().width()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        where = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.contentsRect(), where, self.shown)
+        painter.end()
+
+
 class StatusBar(QStatusBar):
     """What stands of the game in numbers.
 
@@ -129,14 +157,14 @@ class StatusBar(QStatusBar):
         self._unsaved = QLabel()
         self._unsaved.setProperty("role", "mark")
         self._unsaved.hide()
-        self._message = QLabel()
+        self._message = Message()
         row.addWidget(self.copy)
-        row.addStretch(1)
+        row.addSpacing(_GAP // 2)
         row.addWidget(self._unsaved)
-        row.addWidget(self._message)
+        row.addWidget(self._message, 1)
         self.addWidget(fields, 1)
         self._message_end = QTimer(self, singleShot=True)
-        self._message_end.timeout.connect(self._message.clear)
+        self._message_end.timeout.connect(lambda: self._message.show_text(""))
         self._second = QTimer(self, singleShot=True)
         self._second.timeout.connect(self.show_time)
         self.speak()
@@ -186,6 +214,8 @@ class StatusBar(QStatusBar):
         """Without their labels, all values may have room where the text is very large."""
         fields = (self.score, self.moves, self.time, self.stock, self.code)
         wanted = sum(field.wanted for field in fields) + self.copy.sizeHint().width()
+        if not self._unsaved.isHidden():
+            wanted += self._unsaved.sizeHint().width()
         for field in fields:
             field.set_labelled(wanted + _GAP <= self.width())
 
@@ -218,19 +248,19 @@ class StatusBar(QStatusBar):
 
     def tell(self, message: str) -> None:
         """A short word at the right end, for a few seconds."""
-        self._message.setText(message)
-        self._message.setToolTip(message)  # where the end has no room
+        self._message.show_text(message)
         self._message_end.start(_MESSAGE_MS)
 
     def hush(self, message: str) -> None:
         """Take this message away, if it still stands there."""
         if self._message.text() == message:
-            self._message.clear()
+            self._message.show_text("")
 
     def show_saving(self, is_saving: bool) -> None:
         """A mark stands there as long as what is played is not kept on disk."""
         self._unsaved.setText("" if is_saving else translate("StatusBar", "Not saved"))
         self._unsaved.setVisible(not is_saving)
+        self._fit()
 
     @property
     def is_marked_unsaved(self) -> bool:
@@ -238,7 +268,13 @@ class StatusBar(QStatusBar):
 
     @property
     def message(self) -> str:
+        """What is told just now, in full."""
         return self._message.text()
+
+    @property
+    def message_shown(self) -> str:
+        """As much of it as there is room for."""
+        return self._message.shown
 
     # What the player and the window's width leave of it.
 
