@@ -2903,7 +2903,7 @@
     <message>
         <source>it is in %1</source>
         <comment>where a card lies</comment>
-        <translation>тя е в %1</translation>
+        <translation>там е: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -3113,14 +3113,14 @@
         <source>Undone: %1 and %n more back to %2</source>
         <comment>cards, a pile</comment>
         <translation>
-            <numerusform>Отменено: %1 и още %n обратно в %2</numerusform>
-            <numerusform>Отменено: %1 и още %n обратно в %2</numerusform>
+            <numerusform>Отменено: %1 и още %n обратно на %2</numerusform>
+            <numerusform>Отменено: %1 и още %n обратно на %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Undone: %1 back to %2</source>
         <comment>a card, a pile</comment>
-        <translation>Отменено: %1 обратно в %2</translation>
+        <translation>Отменено: %1 обратно на %2</translation>
     </message>
     <message>
         <source>Redone: %1</source>
@@ -3159,7 +3159,7 @@
     <message>
         <source>%1 does not go to %2</source>
         <comment>a card, an empty pile</comment>
-        <translation>%1 не отива в %2</translation>
+        <translation>%1 не отива на %2</translation>
     </message>
     <message>
         <source>%1 does not go on %2</source>

@@ -483,7 +483,7 @@
     <name>Check</name>
     <message>
         <source>The code of %1 runs now, as you.</source>
-        <translation>El codi de %1 s’executa ara, en nom vostre.</translation>
+        <translation>%1: el seu codi s’executa ara, en nom vostre.</translation>
     </message>
     <message>
         <source>There is no plugin in %1: it has no __init__.py.</source>
@@ -522,11 +522,11 @@
     </message>
     <message>
         <source>“%1” is no option of this variant: write one of %2.</source>
-        <translation>«%1» no és cap opció d’aquest joc: escriviu-ne una de %2.</translation>
+        <translation>«%1» no és cap opció d’aquest joc: escriviu-ne una d’aquestes: %2.</translation>
     </message>
     <message>
         <source>The option letters are missing: write one of %1.</source>
-        <translation>Falten les lletres d’opció: escriviu-ne unes de %1.</translation>
+        <translation>Falten les lletres d’opció: escriviu-ne unes d’aquestes: %1.</translation>
     </message>
     <message>
         <source>The number “%1” does not have %2 characters.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Several plugins are called %1: write one of %2.</source>
-        <translation>Hi ha diversos connectors que es diuen %1: escriviu-ne un de %2.</translation>
+        <translation>Hi ha diversos connectors que es diuen %1: escriviu-ne un d’aquests: %2.</translation>
     </message>
     <message>
         <source>There is no plugin %1: known are %2.</source>
@@ -856,7 +856,7 @@
     <message>
         <source>A game of %1 is not finished: %2.</source>
         <comment>a variant, a deal code</comment>
-        <translation>Una partida de %1 no s’ha acabat: %2.</translation>
+        <translation>Una partida no s’ha acabat: %1, %2.</translation>
     </message>
     <message>
         <source>Go on with it, or give it up for another?</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>The rules of %1 failed when it was played again (%2).</source>
-        <translation>Les regles de %1 han fallat en tornar a jugar la partida (%2).</translation>
+        <translation>%1: les regles han fallat en tornar a jugar la partida (%2).</translation>
     </message>
     <message>
         <source>a whole number, not too large</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>%1 is already the key of %2. Add it here instead?</source>
-        <translation>%1 ja és la tecla de %2. La voleu posar aquí?</translation>
+        <translation>%1 ja serveix per a: %2. La voleu posar aquí?</translation>
     </message>
     <message>
         <source>Keys of “%1”: %2</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>Some of these keys belong to %1 as well.</source>
-        <translation>Algunes d’aquestes tecles també són de %1.</translation>
+        <translation>Algunes d’aquestes tecles també serveixen per a: %1.</translation>
     </message>
 </context>
 <context>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>The game of %1 that lay open waits until its plugin is back.</source>
-        <translation>La partida de %1 que va quedar oberta espera que torni el seu connector.</translation>
+        <translation>%1: la partida que va quedar oberta espera que torni el seu connector.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>No free family can be made from %1: name one with --family.</source>
-        <translation>De %1 no se’n pot fer cap família lliure: indiqueu-ne una amb --family.</translation>
+        <translation>%1 no dona cap família lliure: indiqueu-ne una amb --family.</translation>
     </message>
     <message>
         <source>The plugin cannot be written (%1): choose another --folder.</source>
@@ -2850,12 +2850,12 @@
     <message>
         <source>%1, %2 to %3</source>
         <comment>a card, from pile to pile</comment>
-        <translation>%1, de %2 a %3</translation>
+        <translation>%1, %2 cap a %3</translation>
     </message>
     <message>
         <source>%1 to %2, %3 to %4</source>
         <comment>a card, another card, from pile to pile</comment>
-        <translation>de %1 a %2, de %3 a %4</translation>
+        <translation>%1 sobre %2, %3 cap a %4</translation>
     </message>
     <message>
         <source>face down</source>
@@ -2932,7 +2932,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>a run of cards: the top one, the bottom one</comment>
-        <translation>de %1 a %2</translation>
+        <translation>%1 fins a %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -2998,7 +2998,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>a run of cards: the bottom, the top one</comment>
-        <translation>de %1 a %2</translation>
+        <translation>%1 fins a %2</translation>
     </message>
     <message>
         <source>Picked %1</source>
@@ -3073,8 +3073,8 @@
         <source>Moved %n card(s), %1 to %2</source>
         <comment>from pile to pile</comment>
         <translation>
-            <numerusform>%n carta moguda, de %1 a %2</numerusform>
-            <numerusform>%n cartes mogudes, de %1 a %2</numerusform>
+            <numerusform>%n carta moguda, %1 cap a %2</numerusform>
+            <numerusform>%n cartes mogudes, %1 cap a %2</numerusform>
         </translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>All games of %1 that have ended are forgotten.</source>
-        <translation>S’obliden totes les partides acabades de %1.</translation>
+        <translation>%1: s’obliden totes les partides acabades.</translation>
     </message>
     <message>
         <source>This cannot be undone. Games that go on are kept.</source>

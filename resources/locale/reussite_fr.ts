@@ -483,7 +483,7 @@
     <name>Check</name>
     <message>
         <source>The code of %1 runs now, as you.</source>
-        <translation>Le code de %1 s’exécute maintenant, en votre nom.</translation>
+        <translation>%1&#xa0;: son code s’exécute maintenant, en votre nom.</translation>
     </message>
     <message>
         <source>There is no plugin in %1: it has no __init__.py.</source>
@@ -522,11 +522,11 @@
     </message>
     <message>
         <source>“%1” is no option of this variant: write one of %2.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une option de ce jeu&#xa0;: écrivez l’une de %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une option de ce jeu&#xa0;: écrivez l’une de celles-ci&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The option letters are missing: write one of %1.</source>
-        <translation>Il manque les lettres d’option&#xa0;: écrivez l’une de %1.</translation>
+        <translation>Il manque les lettres d’option&#xa0;: écrivez l’une de celles-ci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The number “%1” does not have %2 characters.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Several plugins are called %1: write one of %2.</source>
-        <translation>Plusieurs modules s’appellent %1&#xa0;: écrivez l’un de %2.</translation>
+        <translation>Plusieurs modules s’appellent %1&#xa0;: écrivez l’un de ceux-ci&#xa0;: %2.</translation>
     </message>
     <message>
         <source>There is no plugin %1: known are %2.</source>
@@ -856,7 +856,7 @@
     <message>
         <source>A game of %1 is not finished: %2.</source>
         <comment>a variant, a deal code</comment>
-        <translation>Une partie de %1 n’est pas terminée&#xa0;: %2.</translation>
+        <translation>Une partie n’est pas terminée&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>Go on with it, or give it up for another?</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>The rules of %1 failed when it was played again (%2).</source>
-        <translation>Les règles de %1 ont échoué quand la partie a été rejouée (%2).</translation>
+        <translation>%1&#xa0;: les règles ont échoué quand la partie a été rejouée (%2).</translation>
     </message>
     <message>
         <source>a whole number, not too large</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>%1 is already the key of %2. Add it here instead?</source>
-        <translation>%1 est déjà la touche de %2. L’ajouter plutôt ici&#x202f;?</translation>
+        <translation>%1 sert déjà à&#xa0;: %2. L’ajouter plutôt ici&#x202f;?</translation>
     </message>
     <message>
         <source>Keys of “%1”: %2</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>Some of these keys belong to %1 as well.</source>
-        <translation>Certaines de ces touches servent aussi à %1.</translation>
+        <translation>Certaines de ces touches servent aussi à&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>The game of %1 that lay open waits until its plugin is back.</source>
-        <translation>La partie de %1 restée ouverte attend le retour de son module.</translation>
+        <translation>%1&#xa0;: la partie restée ouverte attend le retour de son module.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>No free family can be made from %1: name one with --family.</source>
-        <translation>Aucune famille libre ne peut être tirée de %1&#xa0;: nommez-en une avec --family.</translation>
+        <translation>%1 ne donne aucune famille libre&#xa0;: nommez-en une avec --family.</translation>
     </message>
     <message>
         <source>The plugin cannot be written (%1): choose another --folder.</source>
@@ -2850,12 +2850,12 @@
     <message>
         <source>%1, %2 to %3</source>
         <comment>a card, from pile to pile</comment>
-        <translation>%1, de %2 à %3</translation>
+        <translation>%1, %2 vers %3</translation>
     </message>
     <message>
         <source>%1 to %2, %3 to %4</source>
         <comment>a card, another card, from pile to pile</comment>
-        <translation>de %1 à %2, de %3 à %4</translation>
+        <translation>%1 sur %2, %3 vers %4</translation>
     </message>
     <message>
         <source>face down</source>
@@ -2932,7 +2932,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>a run of cards: the top one, the bottom one</comment>
-        <translation>de %1 à %2</translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -2998,7 +2998,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>a run of cards: the bottom, the top one</comment>
-        <translation>de %1 à %2</translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>Picked %1</source>
@@ -3073,8 +3073,8 @@
         <source>Moved %n card(s), %1 to %2</source>
         <comment>from pile to pile</comment>
         <translation>
-            <numerusform>%n carte déplacée, de %1 à %2</numerusform>
-            <numerusform>%n cartes déplacées, de %1 à %2</numerusform>
+            <numerusform>%n carte déplacée, %1 vers %2</numerusform>
+            <numerusform>%n cartes déplacées, %1 vers %2</numerusform>
         </translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>All games of %1 that have ended are forgotten.</source>
-        <translation>Toutes les parties terminées de %1 sont oubliées.</translation>
+        <translation>%1&#xa0;: toutes les parties terminées sont oubliées.</translation>
     </message>
     <message>
         <source>This cannot be undone. Games that go on are kept.</source>

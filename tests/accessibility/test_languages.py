@@ -18,7 +18,7 @@ from reussite.places import resources
 from reussite.services.session import Session
 from reussite.table import commands
 from reussite.table.access import Access, Verbosity
-from reussite.table.legal_moves import choices
+from reussite.table.legal_moves import choices, move_sentence
 from reussite.table.reports import Reports, verbosity_name
 from reussite.testing import begin, lay
 
@@ -137,6 +137,44 @@ def test_french_agrees_in_gender_and_number(text: str, said: str) -> None:
         else:
             told = reports.played(session.play(Move.parse(which)))
     assert told.replace("\N{NO-BREAK SPACE}", " ").replace("\u202f", " ") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "verbosity", "told"),
+    [
+        (
+            "fr",
+            Verbosity.NORMAL,
+            [
+                "As de pique, écart vers fondation pique",
+                "As de pique sur 2 de cœur, écart vers colonne 1",
+                "Colonne 2 : as de cœur à 3 de cœur",
+            ],
+        ),
+        (
+            "ca",
+            Verbosity.NORMAL,
+            [
+                "As de piques, descart cap a base de piques",
+                "As de piques sobre 2 de cors, descart cap a columna 1",
+                "Columna 2: as de cors fins a 3 de cors",
+            ],
+        ),
+    ],
+)
+def test_no_article_is_needed_before_an_ace_or_a_pile(
+    language: str, verbosity: Verbosity, told: list[str]
+) -> None:
+    """`de as` and `de écart` are wrong, and `d’as` would not do for a king."""
+    game = DS.game()
+    table = lay(game, t0="2H", t1="3H 2S AH", w0="AS", rest="s0")
+    session = begin(game, table)
+    access = Access(verbosity=verbosity)
+    with speaking(language):
+        moves = [Move.parse(text) for text in ("w0>f0", "w0>t0")]
+        said = [move_sentence(session, access, move) for move in moves]
+        said.append(Reports(session, access).phrases.pile(Spot.parse("t1")))
+    assert [text.replace("\N{NO-BREAK SPACE}", " ") for text in said] == told
 
 
 @pytest.mark.parametrize(

@@ -138,6 +138,52 @@ def mnemonics(text: str) -> int:
     return len(re.findall(r"&[^&\s]", text.replace("&&", "")))
 
 
+# Words that change before some names: de and d’, que and qu’, в and във, с and със.
+CHANGING = {
+    "fr": r"(?:de|du|des|que|jusque|le|la|se|ne|me|te|je|si|au|aux)",
+    "ca": r"(?:de|del|dels|el|la|al|als|pel|pels|que es)",
+    "bg": r"(?:в|с)",
+    "ru": r"(?:в|с|к|о|об)",
+}
+# Where it is a number, a folder, or what somebody typed, and never the name of a thing.
+NUMBERS_AND_FOLDERS = {
+    "“%1” is %2 there, but the clock ends at %3 milliseconds.",
+    "“%1” is %2 there, but the last action was done at %3 milliseconds.",
+    "%1, %2 of %3",
+    "%1 · pass %2 of %3",
+    "%2 has no Microsoft deals: write seven letters instead of %1.",
+    "It is too large for a game file: the limit is %1 MiB.",
+    "Step %1 of %2",
+    "Step %1 of %2 · Score %3",
+    "The number “%1” does not have %2 characters.",
+    "The number after # is missing: 1 to %1.",
+    "The disk of %1 is full: make room. Until then this game is not saved.",
+    "The disk with %1 is full.",
+    "The table is drawn in %1 colours only.",
+    "of all games that have ended since %1",
+    "saved in %1 bytes",
+}
+OF_FOLDERS = {"App", "Check", "NewVariant", "SelfTest", "Settings", "Store"}
+
+
+@pytest.mark.parametrize("code", CHANGING)
+def test_no_word_that_some_names_change_stands_before_a_name(
+    code: str, found: list[Catalogue]
+) -> None:
+    """`de %1` is wrong for an ace, `в %1` for what begins with a V: say it another way."""
+    before = re.compile(rf"(?:^|[\s(«„“’]){CHANGING[code]} %\d", re.IGNORECASE)
+    wrong = [
+        (entry.source, translation)
+        for catalogue in found
+        for entry in messages(catalogue.file(code))
+        for translation in entry.translations
+        if before.search(translation)
+        and entry.source not in NUMBERS_AND_FOLDERS
+        and entry.context not in OF_FOLDERS
+    ]
+    assert not wrong
+
+
 @pytest.mark.parametrize("code", ["bg", "ru"])
 def test_no_latin_letter_hides_in_a_cyrillic_word(code: str, found: list[Catalogue]) -> None:
     mixed = re.compile(r"[\u0400-\u04ff][A-Za-z]|[A-Za-z][\u0400-\u04ff]")
