@@ -138,12 +138,12 @@ def mnemonics(text: str) -> int:
     return len(re.findall(r"&[^&\s]", text.replace("&&", "")))
 
 
-# Words that change before some names: de and d’, que and qu’, в and във, с and със.
+# Words that change before some names: de and d’, que and qu’, в and във.
 CHANGING = {
     "fr": r"(?:de|du|des|que|jusque|le|la|se|ne|me|te|je|si|au|aux)",
     "ca": r"(?:de|del|dels|el|la|al|als|pel|pels|que es)",
-    "bg": r"(?:в|с)",
-    "ru": r"(?:в|с|к|о|об)",
+    "bg": r"(?:в|с)",  # noqa: RUF001  # Cyrillic, as are those below
+    "ru": r"(?:в|с|к|о|об)",  # noqa: RUF001
 }
 # Where it is a number, a folder, or what somebody typed, and never the name of a thing.
 NUMBERS_AND_FOLDERS = {
