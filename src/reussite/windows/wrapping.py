@@ -1,0 +1,129 @@
+"""Controls whose text goes on in another line where there is little room and text is large."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPaintEvent
+from PySide6.QtWidgets import (
+    QListView,
+    QProxyStyle,
+    QRadioButton,
+    QStyle,
+    QStyleOption,
+    QStyleOptionButton,
+    QStyleOptionFocusRect,
+    QStylePainter,
+    QWidget,
+)
+
+from reussite.windows.chrome import text_share
+
+_MUCH: Final = 100_000  # pixels
+_INDICATORS: Final = (
+    QStyle.PixelMetric.PM_IndicatorWidth,
+    QStyle.PixelMetric.PM_IndicatorHeight,
+    QStyle.PixelMetric.PM_ExclusiveIndicatorWidth,
+    QStyle.PixelMetric.PM_ExclusiveIndicatorHeight,
+)
+
+
+class LargeBoxes(QProxyStyle):
+    """Check boxes and radio buttons grow with the size of text that the player chose."""
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        usual = super().pixelMetric(metric, option, widget)
+        return round(usual * text_share()) if metric in _INDICATORS else usual
+
+
+@cache
+def large_boxes() -> LargeBoxes:
+    """One for all boxes; Qt does not keep it alive."""
+    return LargeBoxes()
+
+
+class WrappedRadio(QRadioButton):
+    """A radio button that needs no more width than its longest word."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        if text_share() > 1:
+            self.setStyle(large_boxes())
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _option(self) -> QStyleOptionButton:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        return option
+
+    def _contents(self, size: QSize) -> QRect:
+        """Where the text stands in a button of this size."""
+        option = self._option()
+        option.rect = QRect(0, 0, size.width(), size.height())
+        element = QStyle.SubElement.SE_RadioButtonContents
+        return self.style().subElementRect(element, option, self)
+
+    def minimumSizeHint(self) -> QSize:
+        single = self.sizeHint()
+        beside = single.width() - self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(beside + longest_word(self.text(), self.fontMetrics()), single.height())
+
+    def heightForWidth(self, width: int) -> int:
+        single = self.sizeHint()
+        room = self._contents(QSize(width, single.height())).width()
+        flags = Qt.TextFlag.TextWordWrap
+        needed = self.fontMetrics().boundingRect(QRect(0, 0, room, _MUCH), flags, self.text())
+        return max(single.height(), needed.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option, style = self._option(), self.style()
+        painter = QStylePainter(self)
+        contents = self._contents(self.size())
+        if self.hasFocus():
+            frame = QStyleOptionFocusRect()
+            frame.initFrom(self)
+            frame.rect = contents
+            painter.drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, frame)
+        indicator = style.subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, option, self)
+        option.rect = indicator
+        painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorRadioButton, option)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        flags |= Qt.TextFlag.TextWordWrap
+        painter.drawItemText(
+            contents, flags, self.palette(), self.isEnabled(), self.text(), self.foregroundRole()
+        )
+        painter.end()
+
+
+def wrap_rows(rows: QListView) -> None:
+    """Let long rows of a list go on in another line instead of leaving it at the right."""
+    rows.setWordWrap(True)
+    rows.setUniformItemSizes(False)
+    rows.setResizeMode(QListView.ResizeMode.Adjust)
+    rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
+def longest_word(text: str, metrics: QFontMetrics) -> int:
+    """Pixels that its longest word takes."""
+    return max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+
+
+def in_lines(text: str, metrics: QFontMetrics, width: int) -> str:
+    """The text with its blanks turned into line ends where a line would be wider."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return "\n".join(lines)
