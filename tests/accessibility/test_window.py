@@ -75,11 +75,45 @@ def test_the_table_is_found_in_the_window(window: MainWindow) -> None:
     assert tables[0].childCount() == 21
 
 
-def test_buttons_are_targets_of_24_pixels(window: MainWindow) -> None:
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize(("scan", "least"), [("off", 32), ("one-switch", 44), ("two-switches", 44)])
+def test_buttons_are_large_targets(
+    window: MainWindow, settings: Settings, scan: str, least: int, text: int
+) -> None:
+    """2.5.8 asks for 24 pixels; of the tool bar, of panels, and of the menus."""
+    settings.set("appearance", "text_size", text)
+    settings.set("access", "scan", scan)
+    window.wear()
+    window.take_access()
+    window.play.ended.emit(window.play.session.result())
+    QApplication.processEvents()
     buttons = [b for b in window.findChildren(QAbstractButton) if b.isVisible()]
-    assert len(buttons) >= 4
-    small = [b for b in buttons if min(b.width(), b.height()) < 24]
+    assert len(buttons) >= 7
+    small = [b for b in buttons if min(b.width(), b.height()) < least]
     assert [(b.objectName(), b.text(), b.size()) for b in small] == []
+    menus = [action.menu() for action in window.menuBar().actions()]
+    for menu in menus:
+        menu.ensurePolished()
+        rows = [menu.actionGeometry(a) for a in menu.actions() if not a.isSeparator()]
+        heights = [row.height() for row in rows if row.isValid()]
+        assert min(heights) >= least - 8
+
+
+def test_buttons_become_large_as_soon_as_switches_are_chosen(
+    window: MainWindow, settings: Settings
+) -> None:
+    def lowest() -> int:
+        QApplication.processEvents()
+        tools = window.tools.findChildren(QAbstractButton)
+        return min(button.height() for button in tools if button.isVisible())
+
+    before = lowest()
+    settings.set("access", "scan", "one-switch")
+    window.take_access()
+    assert lowest() >= 44 > before
+    settings.set("access", "scan", "off")
+    window.take_access()
+    assert lowest() == before
 
 
 def test_the_focus_goes_round_and_is_nowhere_trapped(window: MainWindow) -> None:

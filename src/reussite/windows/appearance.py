@@ -19,10 +19,12 @@ from reussite.api import records
 from reussite.places import resources
 from reussite.services.plugins import Plugins, State
 from reussite.services.settings import Settings
+from reussite.table.access import Scan
 from reussite.table.felt import CONTRAST, DEFAULT_FELT, FELTS, Felt
 from reussite.table.motions import Pace
 from reussite.table.scene import Look
 from reussite.windows import chrome
+from reussite.windows.access import kept_access
 
 if TYPE_CHECKING:
     from reussite.table.foreign_decks import Theme
@@ -195,11 +197,12 @@ class Appearance(QObject):
     # What Qt itself is told.
 
     def tell_application(self) -> None:
-        """Text size and light or dark dialogs; nothing where all is as the desktop has it."""
+        """Size of text and buttons, light or dark dialogs; all as the desktop has it by default."""
         application = QApplication.instance()
         if isinstance(application, QApplication):
             _size_text(application, self.text_size)
             _light_dialogs(application, self.chosen("scheme", SCHEMES))
+            chrome.set_large_targets(kept_access(self._settings).scan is not Scan.OFF)
 
 
 def _cloth(key: str, felt: records.Felt) -> Felt:

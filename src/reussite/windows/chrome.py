@@ -18,8 +18,11 @@ from reussite.places import resources
 from reussite.table.felt import Felt
 
 SMALLEST_TEXT = 13  # pixels
+TARGET, LARGE_TARGET = 32, 44  # pixels: a button, usually and for who plays with switches
 _ICON = 20  # pixels, beside text of the usual size
 _TEXT_SHARE = "reussite_text_share"  # the application's property: how much larger than usual
+_HAS_LARGE_TARGETS = "reussite_large_targets"  # another one
+_AROUND_TOOL, _AROUND_BUTTON = 10, 14  # borders and padding of a button, both sides together
 _FAINT = 0.45  # strength of what is disabled
 _QUIET = 0.72  # strength of labels beside their values
 
@@ -44,6 +47,19 @@ def set_text_share(share: float) -> None:
     """The application's font has this size now, compared with the desktop's."""
     if (application := QApplication.instance()) is not None:
         application.setProperty(_TEXT_SHARE, share)
+
+
+def set_large_targets(are_large: bool) -> None:
+    """Whether all buttons are large from now on; shows where `wear` dresses them next."""
+    if (application := QApplication.instance()) is not None:
+        application.setProperty(_HAS_LARGE_TARGETS, are_large)
+
+
+def target() -> int:
+    """Width and height that a button has at least."""
+    application = QApplication.instance()
+    are_large = application is not None and application.property(_HAS_LARGE_TARGETS)
+    return LARGE_TARGET if are_large else TARGET
 
 
 def text_size() -> int:
@@ -72,6 +88,9 @@ def wear(widget: QWidget, felt: Felt) -> None:
             pressed=mixed(felt.chrome, felt.text, 0.24),
             accent=felt.accent,
             size=text_size(),
+            tool=target() - _AROUND_TOOL,
+            button=target() - _AROUND_BUTTON,
+            entry=(target() - TARGET) // 2 + 5,
             larger=text_size() + 1,
             heading=round(text_size() * 1.5),
         )
@@ -104,14 +123,15 @@ QMenuBar::item:selected { background: $hover }
 QMenuBar::item:pressed { background: $pressed }
 QMenu { background: $ground; color: $text; border: 1px solid $edge; padding: 4px 0;
     font-size: ${size}px }
-QMenu::item { padding: 5px 24px 5px 10px; border: none }
+QMenu::item { padding: ${entry}px 24px ${entry}px 10px; border: none }
 QMenu::item:selected { background: $hover }
 QMenu::item:disabled { color: $faint; background: transparent }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px }
 QToolBar { background: $ground; border: none; border-bottom: 1px solid $line; spacing: 0;
     padding: 2px 6px }
 QToolButton { color: $text; background: transparent; border: 2px solid transparent;
-    border-radius: 6px; padding: 3px 6px; font-size: ${size}px }
+    border-radius: 6px; padding: 3px 6px; font-size: ${size}px; min-height: ${tool}px;
+    min-width: ${tool}px }
 QToolButton:hover { background: $hover }
 QToolButton:pressed, QToolButton:checked { background: $pressed }
 QToolButton:focus { border-color: $accent }
@@ -129,7 +149,7 @@ QLabel[role="heading"] { font-size: ${heading}px; font-weight: 600 }
 QFrame[role="panel"] { background: $ground; border: 1px solid $edge; border-radius: 10px }
 QFrame[role="curtain"] { background: transparent; border: none }
 QPushButton { color: $text; background: $hover; border: 2px solid $hover; border-radius: 6px;
-    padding: 5px 14px; font-size: ${size}px }
+    padding: 5px 14px; font-size: ${size}px; min-height: ${button}px }
 QPushButton:hover { background: $pressed }
 QPushButton:pressed { background: $line }
 QPushButton:focus { border-color: $accent }

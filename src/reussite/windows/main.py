@@ -706,7 +706,10 @@ class MainWindow(QMainWindow):
         self.reminder.fades = self.view.pace is not Pace.OFF
 
     def take_access(self) -> None:
+        before = self.view.access
         self.view.access = kept_access(self.settings)
+        if self.view.access.scan is not before.scan:
+            self.wear()  # buttons are larger for who plays with switches
 
     def take_shortcuts(self) -> None:
         """The keys of all actions; the player's own where there are some."""

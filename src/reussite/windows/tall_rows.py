@@ -6,14 +6,17 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 LEAST = 28  # pixels
+LEAST_FOR_SWITCHES = 44  # pixels, where the list is played with switches
 _AIR = 10  # above and below the text together
 
 
 class TallRows(QStyledItemDelegate):
-    """Gives every row of a list the height of a good target."""
+    """Gives every row of a list the height of a good target; `least` may change at any time."""
+
+    least = LEAST
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         hint = super().sizeHint(option, index)
-        return QSize(hint.width(), max(LEAST, hint.height() + _AIR))
+        return QSize(hint.width(), max(self.least, hint.height() + _AIR))
