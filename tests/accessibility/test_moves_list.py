@@ -125,10 +125,29 @@ def test_an_open_list_follows_the_game(double: Typist, moves: MovesList) -> None
     assert moves.count.text() == "4 legal moves"
 
 
+def heights(moves: MovesList) -> list[int]:
+    rows = [moves.list.visualRect(moves.list.model().index(n, 0)) for n in range(len(texts(moves)))]
+    return [row.height() for row in rows]
+
+
 def test_rows_are_targets_of_24_pixels(double: Typist, moves: MovesList) -> None:
     opened(double, moves)
-    rows = [moves.list.visualRect(moves.list.model().index(n, 0)) for n in range(5)]
-    assert min(row.height() for row in rows) >= 24
+    assert min(heights(moves)) >= 24
+
+
+@pytest.mark.parametrize("access", [ONE, TWO], ids=["one", "two"])
+def test_rows_are_targets_of_44_pixels_while_scanning(
+    double: Typist, moves: MovesList, access: Access
+) -> None:
+    opened(double, moves)
+    assert max(heights(moves)) < 44
+    moves.close()
+    opened(double, moves, access)
+    assert min(heights(moves)) >= 44
+    double.desk.view.access = Access()
+    moves.close()
+    opened(double, moves)
+    assert max(heights(moves)) < 44
 
 
 def test_a_reader_finds_a_named_list(double: Typist, moves: MovesList) -> None:

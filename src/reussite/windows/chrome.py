@@ -90,7 +90,7 @@ def wear(widget: QWidget, felt: Felt) -> None:
             size=text_size(),
             tool=target() - _AROUND_TOOL,
             button=target() - _AROUND_BUTTON,
-            entry=(target() - TARGET) // 2 + 5,
+            entry=5 if target() == TARGET else 15,
             larger=text_size() + 1,
             heading=round(text_size() * 1.5),
         )

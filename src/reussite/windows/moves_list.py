@@ -11,7 +11,8 @@ from reussite.table.access import Access, Scan
 from reussite.table.card_words import Speech
 from reussite.table.legal_moves import Choice, choices, choices_by_pile
 from reussite.table.view import TableView
-from reussite.windows.tall_rows import TallRows
+from reussite.windows.tall_rows import LEAST, LEAST_FOR_SWITCHES, TallRows
+from reussite.windows.wrapping import wrap_rows
 
 translate = QCoreApplication.translate
 
@@ -53,8 +54,9 @@ class MovesList(QDialog):
         self._texts = QStringListModel(self)
         self.list.setModel(self._texts)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setUniformItemSizes(True)
-        self.list.setItemDelegate(TallRows(self.list))
+        wrap_rows(self.list)
+        self._rows = TallRows(self.list)
+        self.list.setItemDelegate(self._rows)
         self.list.installEventFilter(self)
         self.list.viewport().installEventFilter(self)
         self.count.setBuddy(self.list)
@@ -115,6 +117,7 @@ class MovesList(QDialog):
 
     def _show(self, entries: tuple[Choice, ...]) -> None:
         self._shown = entries
+        self._rows.least = LEAST_FOR_SWITCHES if self.is_scanning else LEAST
         self._texts.setStringList([entry.text for entry in entries])
         self._mark(0)
         self._rounds = 0
