@@ -6,14 +6,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
 from windows.support import preferences_of
 
 from reussite.places import bundled_plugins
 from reussite.services.plugins import Plugins, State
 from reussite.services.settings import Settings
 from reussite.windows.main import MainWindow
+from reussite.windows.preferences import PreferencesWindow
 from reussite.windows.preferences.plugins import PluginRow, PluginsPage
 
 Open = Callable[..., MainWindow]
@@ -63,12 +67,16 @@ def found(settings: Settings, own: Path) -> Plugins:
     return plugins
 
 
+def plugins_page(dialog: PreferencesWindow) -> PluginsPage:
+    page = dialog.page("plugins")
+    assert isinstance(page, PluginsPage)
+    return page
+
+
 def row_of(window: MainWindow) -> PluginRow:
     dialog = preferences_of(window)
     dialog.turn_to("plugins")
-    page = dialog.page("plugins")
-    assert isinstance(page, PluginsPage)
-    return page.row_of_all
+    return plugins_page(dialog).row_of_all
 
 
 def answer(row: PluginRow, role: QMessageBox.ButtonRole) -> None:
@@ -145,6 +153,33 @@ def test_bundled_plugins_need_no_agreement(
     row.switch.click()
     assert row.question is None
     assert "FC" in found.variants
+
+
+@pytest.mark.parametrize("name", ["classics", "freecell", "tasty"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_focus_stays_on_the_switch_of_a_plugin(
+    name: str, language: str, qtbot: QtBot, settings: Settings, opened: Open, found: Plugins
+) -> None:
+    settings.set("general", "language", language)
+    if name == "tasty":
+        (tasty,) = [plugin for plugin in found.found if plugin.name == name]
+        found.agree(tasty)
+    dialog = preferences_of(opened(settings, found))
+    dialog.turn_to("plugins")
+    plugins_page(dialog).row_of_all.choose(name)
+    plugins_page(dialog).row_of_all.switch.setFocus()
+    for wanted in (State.OFF, State.ON, State.OFF):
+        focused = dialog.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Space)
+        row = plugins_page(dialog).row_of_all
+        if name == "tasty" and wanted is State.ON:
+            answer(row, QMessageBox.ButtonRole.AcceptRole)
+        qtbot.wait(10)  # a page in another language would be made anew
+        row = plugins_page(dialog).row_of_all
+        assert row.plugin is not None
+        assert (row.plugin.name, row.plugin.state) == (name, wanted)
+        assert dialog.focusWidget() is row.switch
 
 
 def test_the_folder_is_read_anew(

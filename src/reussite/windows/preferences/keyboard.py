@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -98,7 +99,9 @@ class KeyList(Row):
         self.tree.setHeaderLabels([translate("Keyboard", "Action"), translate("Keyboard", "Keys")])
         self.tree.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.tree.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.tree.setWordWrap(True)
         self.tree.setMinimumHeight(_ROWS * self.tree.fontMetrics().lineSpacing())
+        self.tree.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.field.setPlaceholderText(translate("Keyboard", "Press a key here"))
         self.field.setAccessibleName(self.field.placeholderText())
         self.message.setWordWrap(True)
@@ -270,6 +273,10 @@ class KeyboardPage(Page):
         self._owner = owner
         self.keys = KeyList(settings)
         self.add_group(translate("Keyboard", "Keys"), self.keys, stretch=10)
+
+    def go_on_from(self, before: Page) -> None:
+        if isinstance(before, KeyboardPage) and (wish := before.keys.wish) is not None:
+            self.keys.choose(wish.key, at_table=wish.order is not None)
 
     def follow(self) -> None:
         self._owner.take_shortcuts()

@@ -93,6 +93,9 @@ class Page(QScrollArea):
         self.follow()
         self.refresh()
 
+    def go_on_from(self, before: Page) -> None:
+        """Turn to what the same page was turned to before it was made anew."""
+
     def refresh(self) -> None:
         """Show what holds now."""
         for row in self.rows:

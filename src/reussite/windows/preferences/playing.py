@@ -154,6 +154,10 @@ class PlayingPage(Page):
         self._wanted = wanted
         return super().search(wanted)
 
+    def go_on_from(self, before: Page) -> None:
+        if isinstance(before, PlayingPage) and before.variant in self.choice.variants:
+            self.show_variant(before.variant)
+
     def follow(self) -> None:
         self._owner.take_habits()
         self._owner.tell_settings_problem()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPlainTextEdit,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
 )
 
@@ -21,6 +22,7 @@ from reussite.services.settings import Settings
 from reussite.windows.preferences.owner import Owner
 from reussite.windows.preferences.page import Page
 from reussite.windows.preferences.rows import Buttons, Row
+from reussite.windows.wrapping import wrap_rows
 
 translate = QCoreApplication.translate
 
@@ -39,11 +41,10 @@ class PluginRow(Row):
         self.question: QMessageBox | None = None
         self.list = QListWidget()
         self.list.setAccessibleName(self.name)
-        self.list.setMinimumHeight(_LINES * self.list.fontMetrics().lineSpacing())
+        wrap_rows(self.list)
         self.details = QPlainTextEdit()
         self.details.setReadOnly(True)
         self.details.setTabChangesFocus(True)
-        self.details.setMinimumHeight(_LINES * self.details.fontMetrics().lineSpacing())
         self.details.setAccessibleName(translate("Plugins", "About this plugin"))
         self.switch = QPushButton()
         self.copy = QPushButton(translate("Plugins", "&Copy this text"))
@@ -61,6 +62,10 @@ class PluginRow(Row):
         self.again.clicked.connect(self._look_again)
 
     def _lay_out(self) -> None:
+        for part in (self.list, self.details):
+            part.setMinimumHeight(_LINES * part.fontMetrics().lineSpacing())
+            # What they would like beyond that must not push the buttons out of sight.
+            part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.list, 1)
@@ -91,6 +96,11 @@ class PluginRow(Row):
     def choose(self, name: str) -> None:
         """Choose the plugin with this name, as the player does."""
         self.list.setCurrentRow([plugin.name for plugin in self._plugins.found].index(name))
+
+    def choose_again(self, plugin: Plugin | None) -> None:
+        """Choose this plugin, where it still is."""
+        if plugin in self._plugins.found:
+            self.list.setCurrentRow(self._plugins.found.index(plugin))
 
     def _show(self) -> None:
         plugin = self.plugin
@@ -269,3 +279,7 @@ class PluginsPage(Page):
 
     def follow(self) -> None:
         self._owner.tell_settings_problem()
+
+    def go_on_from(self, before: Page) -> None:
+        if isinstance(before, PluginsPage):
+            self.row_of_all.choose_again(before.row_of_all.plugin)

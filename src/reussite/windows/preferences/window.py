@@ -105,9 +105,7 @@ class PreferencesWindow(QDialog):
         """Make everything anew in the language spoken now."""
         row = max(0, self.list.currentRow())
         held = self._focused()
-        for page in self.pages:
-            self.stack.removeWidget(page)
-            page.deleteLater()
+        before = self.pages
         self.setWindowTitle(translate("Preferences", "Preferences"))
         self.search.setPlaceholderText(translate("Preferences", "Search the preferences"))
         self.search.setAccessibleName(self.search.placeholderText())
@@ -123,6 +121,10 @@ class PreferencesWindow(QDialog):
             self.list.addItem(QListWidgetItem(page.title))
         self.list.blockSignals(False)
         self.list.setCurrentRow(row)
+        for old, new in zip(before, self.pages, strict=False):
+            new.go_on_from(old)
+            self.stack.removeWidget(old)
+            old.deleteLater()
         self._fit_list()
         self._look_for(self.search.text())
         self._order()
