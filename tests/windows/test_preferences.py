@@ -24,6 +24,7 @@ from reussite.windows.main import MainWindow
 from reussite.windows.preferences import PreferencesWindow, window
 from reussite.windows.preferences.playing import PlayingPage
 from reussite.windows.preferences.rows import Choice, Row, Switch
+from reussite.windows.wrapping import WrappedRadio
 
 Open = Callable[..., MainWindow]
 
@@ -257,11 +258,13 @@ def _text(control: QWidget) -> str:
     return str(text()) if callable(text) else ""
 
 
+@pytest.mark.parametrize("language", languages.CODES)
 @pytest.mark.parametrize("size", [100, 200, 300])
 def test_it_fits_a_small_screen_at_every_size_of_text(
-    size: int, settings: Settings, opened: Open
+    size: int, language: str, settings: Settings, opened: Open
 ) -> None:
     settings.set("appearance", "text_size", size)
+    settings.set("general", "language", language)
     dialog = preferences_of(opened(settings))
     assert dialog.minimumSizeHint().width() <= 780
     assert dialog.minimumSizeHint().height() <= 540
@@ -269,10 +272,24 @@ def test_it_fits_a_small_screen_at_every_size_of_text(
     for page in dialog.pages:
         dialog.turn_to(page.key)
         QApplication.processEvents()
-        if size <= 200:
-            content = page.widget()
-            assert content is not None
-            assert content.minimumSizeHint().width() <= page.viewport().width(), page.key
+        assert page.horizontalScrollBar().maximum() == 0, page.key
+        if isinstance(page, PlayingPage):
+            for variant in page.choice.variants:
+                page.show_variant(variant)
+                QApplication.processEvents()
+                assert page.horizontalScrollBar().maximum() == 0, variant.family
+
+
+def test_options_of_several_lines_are_seen_whole(settings: Settings, opened: Open) -> None:
+    settings.set("appearance", "text_size", 300)
+    dialog = preferences_of(opened(settings))
+    dialog.resize(780, 540)
+    dialog.turn_to("playing")
+    QApplication.processEvents()
+    buttons = dialog.page("playing").findChildren(WrappedRadio)
+    assert any(button.height() > button.sizeHint().height() for button in buttons)
+    for button in buttons:
+        assert button.height() >= button.heightForWidth(button.width()), button.text()
 
 
 # Variants of plugins.

@@ -84,6 +84,29 @@ def test_our_decks_are_worn_at_once(settings: Settings, opened: Open, home: Path
     assert again.view.table.look.deck.name == "deck-four.svg"
 
 
+def test_the_list_takes_the_height_there_is(
+    settings: Settings, opened: Open, installed_here: Path
+) -> None:
+    for number in range(30):
+        folder = installed_here / "carddecks" / f"svg-{number}"
+        write_deck(folder, f"Deck {number}", [*NAMES, "back"])
+    row = row_of(opened(settings))
+    dialog = row.window()
+    heights = []
+    for height in (300, 560, 1000):
+        dialog.resize(780, height)
+        QApplication.processEvents()
+        heights.append(row.list.height())
+    assert heights[0] >= 6 * row.list.fontMetrics().lineSpacing()
+    assert heights[0] < heights[1] < heights[2]
+    dialog.resize(780, 560)
+    QApplication.processEvents()
+    page = row.list.window().findChild(AppearancePage)
+    assert page is not None
+    bottom = row.sample.mapTo(page.viewport(), row.sample.rect().bottomLeft()).y()
+    assert bottom <= page.viewport().height()  # the picture is seen beside the list
+
+
 def test_another_deck_is_shown_before_it_is_worn(
     settings: Settings, opened: Open, home: Path, qtbot: QtBot
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -28,11 +28,16 @@ from reussite.kernel.codes import CodeError, parse_code
 from reussite.kernel.variant import Deal, Game, Options, Variant
 from reussite.services.settings import Settings
 from reussite.windows.choice import described, first_options, random_deal, remember
+from reussite.windows.chrome import text_share
+from reussite.windows.geometry import FRAME
+from reussite.windows.wrapping import WrappedRadio, large_boxes, wrap_rows
 
 translate = QCoreApplication.translate
 
 _LONGEST_CODE = 200  # characters that a paste may bring
 _LIST_WIDTH = 210
+_LIST_SHARE = 0.4  # of the width, at most
+_SIZE = QSize(640, 460)
 
 
 class OptionRows(QWidget):
@@ -50,18 +55,21 @@ class OptionRows(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for option in variant.options:
-            box = QGroupBox(words.variant_text(variant, option.name))
+            name = words.variant_text(variant, option.name)
+            column.addWidget(_wrapped(name))
+            box = QGroupBox()
+            box.setAccessibleName(name)
             rows = QVBoxLayout(box)
             group = self._groups[option.key] = QButtonGroup(self)
             for choice in option.choices:
-                button = QRadioButton(words.variant_text(variant, choice.name))
+                button = WrappedRadio(words.variant_text(variant, choice.name))
                 button.setObjectName(choice.letters)
                 group.addButton(button)
                 rows.addWidget(button)
             group.buttonClicked.connect(lambda _button: self.chosen.emit())
             column.addWidget(box)
         if not variant.options:
-            column.addWidget(QLabel(translate("NewGame", "This game has nothing to choose.")))
+            column.addWidget(_wrapped(translate("NewGame", "This game has nothing to choose.")))
         column.addStretch(1)
         self.show_options(options)
 
@@ -75,6 +83,13 @@ class OptionRows(QWidget):
         for key, group in self._groups.items():
             for button in group.buttons():
                 button.setChecked(button.objectName() == options[key])
+
+
+def _wrapped(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
 
 
 class NewGameDialog(QDialog):
@@ -143,11 +158,17 @@ class NewGameDialog(QDialog):
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def _lay_out(self) -> None:
-        self.list.setFixedWidth(_LIST_WIDTH)
+        size = QSize(_SIZE * text_share()).boundedTo(self.screen().availableSize() - FRAME)
+        wide = round(_LIST_WIDTH * text_share())
+        self.list.setFixedWidth(min(wide, round(size.width() * _LIST_SHARE)))
+        wrap_rows(self.list)
         self.list.setSpacing(2)
         self.options.setWidgetResizable(True)
         self.options.setFrameShape(QFrame.Shape.NoFrame)
         self.options.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        if text_share() > 1:
+            for button in (self.random, self.by_code):
+                button.setStyle(large_boxes())
         upper = QHBoxLayout()
         upper.addWidget(self.list)
         upper.addWidget(self.options, 1)
@@ -161,7 +182,7 @@ class NewGameDialog(QDialog):
         column.addWidget(self.message)
         column.addWidget(self.buttons)
         self.ok.setDefault(True)
-        self.resize(640, 460)
+        self.resize(size)
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._choose_variant)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDockWidget, QListView, QWidget
 from reussite.table.attention import Attention
 from reussite.table.view import TableView
 from reussite.windows.tall_rows import TallRows
+from reussite.windows.wrapping import wrap_rows
 from reussite.words import filled
 
 translate = QCoreApplication.translate
@@ -82,9 +83,8 @@ class TableList(QListView):
         self._attention = table.keyboard.attention
         self.piles = PilesModel(self._attention, self)
         self.setModel(self.piles)
-        self.setUniformItemSizes(True)
         self.setItemDelegate(TallRows(self))
-        self.setWordWrap(False)
+        wrap_rows(self)
         self.setAccessibleName(translate("TableList", "Table as list"))
         table.opened.connect(self._renew)
         table.shown.connect(self._renew)

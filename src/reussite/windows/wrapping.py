@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QListView,
     QProxyStyle,
     QRadioButton,
+    QSizePolicy,
     QStyle,
     QStyleOption,
     QStyleOptionButton,
@@ -56,7 +57,7 @@ class WrappedRadio(QRadioButton):
         super().__init__(text)
         if text_share() > 1:
             self.setStyle(large_boxes())
-        policy = self.sizePolicy()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QResizeEvent
 
 from reussite import words
 from reussite.services.settings import Settings
@@ -141,6 +141,11 @@ class AppearancePage(Page):
             Switch(Kept(self._settings, geometry.SECTION, key, True), name)
             for key, name in names.items()
         ]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        heading = 4 * self.fontMetrics().lineSpacing()  # of the group, with what is around it
+        self.deck.fit(self.viewport().height() - heading)
 
     def follow(self) -> None:
         self._owner.wear()

@@ -25,10 +25,12 @@ from reussite.table.scene import Look
 from reussite.windows.appearance import DECKS, SECTION, USUAL
 from reussite.windows.preferences.rows import Caption, Row
 from reussite.windows.preferences.sample import Sample
+from reussite.windows.wrapping import wrap_rows
 
 translate = QCoreApplication.translate
 
-_LINES = 6  # of the list that are seen
+_LINES = 6  # of the list that are seen at least
+_GAP = 6  # pixels between list, picture and button
 
 
 def deck_names() -> Mapping[str, str]:
@@ -62,6 +64,7 @@ class DeckRow(Row):
         self._look = look
         self._brought = brought
         self._keys: list[str] = []
+        self._height = 0
         self._themes: dict[str, Theme] = {}
         self._has_looked = False
         self._examined: dict[str, Foreign | ForeignDeckError] = {}
@@ -71,7 +74,7 @@ class DeckRow(Row):
         self.list = QListWidget()
         self.list.setAccessibleName(self.name)
         self.list.setAccessibleDescription(self.explanation)
-        self.list.setFixedHeight(_LINES * self.list.fontMetrics().lineSpacing() + 12)
+        wrap_rows(self.list)
         self.sample = Sample()
         self.use = QPushButton(translate("Deck", "&Use this deck"))
         self.use.setAutoDefault(False)
@@ -87,6 +90,20 @@ class DeckRow(Row):
         self._list_decks([])
         self.list.currentRowChanged.connect(self._turn_to)
         self.use.clicked.connect(self._use)
+
+    def fit(self, height: int) -> None:
+        """Show as many decks as are there and have room, so that their picture is still seen.
+
+        :param height: pixels for list and picture together.
+        """
+        self._height = height
+        below = self.sample.sizeHint().height() + _GAP
+        if self.use.isVisibleTo(self):
+            below += self.use.sizeHint().height() + _GAP
+        least = _LINES * self.list.fontMetrics().lineSpacing()
+        rows = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
+        wanted = min(rows, max(least, height - below))
+        self.list.setFixedHeight(wanted + 2 * self.list.frameWidth())
 
     @property
     def searchable(self) -> str:
@@ -117,6 +134,7 @@ class DeckRow(Row):
             self.list.addItem(QListWidgetItem(name))
         self.list.blockSignals(False)
         self.refresh()
+        self.fit(self._height)
 
     @property
     def worn(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -16,16 +15,14 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QProxyStyle,
     QPushButton,
-    QStyle,
-    QStyleOption,
     QVBoxLayout,
     QWidget,
 )
 
 from reussite.services.settings import Settings
 from reussite.windows.chrome import mixed, text_share
+from reussite.windows.wrapping import in_lines, large_boxes, longest_word
 
 T = TypeVar("T", bool, int, str)
 
@@ -117,7 +114,8 @@ class Caption(QLabel):
 
 
 class Buttons(QWidget):
-    """Buttons side by side, and below each other where there is no room for that."""
+    """Buttons side by side, below each other where there is no room for that, and in the end with
+    their texts in several lines."""
 
     def __init__(self, *buttons: QPushButton) -> None:
         super().__init__()
@@ -130,6 +128,8 @@ class Buttons(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
+        for button in self._buttons:
+            self._break(button)
         widest = max(button.sizeHint().width() for button in self._buttons)
         count = len(self._buttons)
         fitting = (self.width() + self._grid.spacing()) // (widest + self._grid.spacing())
@@ -141,37 +141,35 @@ class Buttons(QWidget):
         for n, button in enumerate(self._buttons):
             self._grid.addWidget(button, n // columns, n % columns)
 
+    def _break(self, button: QPushButton) -> None:
+        """Give its text as many lines as it needs in the width there is."""
+        text = " ".join(button.text().split())
+        lines = in_lines(text, button.fontMetrics(), self.width() - _around(button))
+        if lines != button.text():
+            button.setText(lines)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._arrange()  # a button says something else now
+        return super().event(event)
+
     def minimumSizeHint(self) -> QSize:
-        widest = max(button.sizeHint().width() for button in self._buttons)
-        return QSize(widest, super().minimumSizeHint().height())
+        least = max(
+            longest_word(button.text(), button.fontMetrics()) + _around(button)
+            for button in self._buttons
+        )
+        return QSize(least, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
 
-class LargeBoxes(QProxyStyle):
-    """Check boxes grow with the size of text that the player chose."""
-
-    def pixelMetric(
-        self,
-        metric: QStyle.PixelMetric,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-    ) -> int:
-        usual = super().pixelMetric(metric, option, widget)
-        if metric in (
-            QStyle.PixelMetric.PM_IndicatorWidth,
-            QStyle.PixelMetric.PM_IndicatorHeight,
-        ):
-            return round(usual * text_share())
-        return usual
-
-
-@cache
-def large_boxes() -> LargeBoxes:
-    """One for all boxes; Qt does not keep it alive."""
-    return LargeBoxes()
+def _around(button: QPushButton) -> int:
+    """Pixels that a button wants beside its text."""
+    metrics = button.fontMetrics()
+    lines = button.text().split("\n")
+    return button.sizeHint().width() - max(metrics.horizontalAdvance(line) for line in lines)
 
 
 class Switch(Row):
