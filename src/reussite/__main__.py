@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from reussite.cli import OpenTable
 
 
 def main() -> int:
@@ -12,14 +17,15 @@ def main() -> int:
     """
     typed = sys.argv[1:]
     if not typed:
-        from reussite.app import run
-
-        return run()
+        return _opened(None)
     from reussite import cli
 
     asked = cli.main(typed)
-    if isinstance(asked, int):
-        return asked
+    return asked if isinstance(asked, int) else _opened(asked)
+
+
+def _opened(asked: OpenTable | None) -> int:
+    gc.disable()  # nothing is thrown away before the table is seen: `run` looks for waste again
     from reussite.app import run
 
     return run(asked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -54,6 +55,7 @@ def run(asked: OpenTable | None = None) -> int:
     if asked is not None and asked.demo is not None:
         from reussite.demo import record
 
+        gc.enable()
         return record(asked.demo)
     folders = players_folders()
     settings = (asked and asked.settings) or Settings(folders.settings)
@@ -79,6 +81,9 @@ def run(asked: OpenTable | None = None) -> int:
     window.view.setFocus()
 
     def go_on() -> None:
+        # What was made so far stays: later collections need not look at it, and drop no frame.
+        gc.freeze()
+        gc.enable()
         _afterwards(window, settings, plugins)
         window.tell_store_problem()
         if door is None:
