@@ -7,6 +7,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from help.pages import (
 )
 from PySide6.QtCore import QLocale
 
+from classics import VARIANTS as CLASSICS
 from double_solitaire import DOUBLE_SOLITAIRE as DS
 from forty_thieves import FORTY_THIEVES as FT
 from freecell import FREECELL as FC
@@ -31,6 +33,7 @@ from reussite.api import Kind, Position, Variant
 from reussite.kernel.deals import MICROSOFT_NUMBERS, NUMBER_LENGTH, NUMBERS
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import STOCK
+from reussite.kernel.variant import Game
 from reussite.languages import CODES
 from reussite.places import bundled_plugins
 from reussite.services.plugins import Plugins
@@ -432,6 +435,22 @@ def test_the_points_named_on_the_pages_are_those_of_the_rules() -> None:
     assert points(FC, lay(FC, t0="AS"), "t0>f0") == 10 + EMPTIED
     timed = FC.game(FC.choose(clock="N")).scoring
     assert (timed.undo_price, timed.second_bonus) == (UNDO, SECOND)
+
+
+@pytest.mark.parametrize("variant", CLASSICS, ids=lambda variant: variant.family)
+def test_undoing_costs_nothing_in_the_classics_and_reaches_the_first_move(
+    variant: Variant,
+) -> None:
+    assert variant.undo_limit is None
+    assert {game.scoring.undo_price for game in all_games(variant)} == {0}
+
+
+def all_games(variant: Variant) -> list[Game]:
+    keys = [option.key for option in variant.options]
+    chosen = product(*([choice.letters for choice in o.choices] for o in variant.options))
+    return [
+        variant.game(variant.choose(**dict(zip(keys, letters, strict=True)))) for letters in chosen
+    ]
 
 
 def test_won_games_have_the_sums_that_the_pages_name() -> None:
