@@ -92,10 +92,11 @@ class HelpBrowser(QTextBrowser):
         cursor = QTextCursor(self.document())
         block = self.document().begin()
         while block.isValid():
-            cursor.setPosition(block.position())
-            form = block.blockFormat()
-            form.setLineHeight(LINE_HEIGHT, PER_CENT)
-            cursor.setBlockFormat(form)
+            if _example_in(block) is None:  # a quarter of a table would be much too much
+                cursor.setPosition(block.position())
+                form = block.blockFormat()
+                form.setLineHeight(LINE_HEIGHT, PER_CENT)
+                cursor.setBlockFormat(form)
             block = block.next()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:

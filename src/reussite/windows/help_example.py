@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from reussite import words
 from reussite.kernel.layout import Layout
 from reussite.kernel.moves import Move
+from reussite.kernel.piles import Spot
 from reussite.kernel.variant import Variant
 from reussite.services.session import Session
 from reussite.table.geometry import CARD_MIN, Geometry, Rect
@@ -294,10 +295,17 @@ def _zoom(layout: Layout, size: QSize) -> float:
     for width in range(CARD_MIN, CARD_MIN // 2, -1):
         zoom = 1.0 if width == CARD_MIN else (width + 0.5) / CARD_MIN
         geometry = Geometry(layout, size.width(), size.height(), zoom=zoom)
-        pairs = combinations(geometry.slots.values(), 2)
-        if not any(_overlap(one, other) for one, other in pairs):
+        pairs = combinations(geometry.slots, 2)
+        apart = (pair for pair in pairs if not _is_covering(layout, *pair))
+        if not any(_overlap(geometry.slots[one], geometry.slots[other]) for one, other in apart):
             return zoom
     return zoom
+
+
+def _is_covering(layout: Layout, one: Spot, other: Spot) -> bool:
+    """Whether one of these places lies over the other in every size, as in a pyramid."""
+    over = layout.covered_by
+    return other in over.get(one, ()) or one in over.get(other, ())
 
 
 def _overlap(one: Rect, other: Rect) -> bool:

@@ -1,0 +1,66 @@
+"""How much room the tables on a help page take, and leave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from help.shown import variants
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from reussite.places import bundled_plugins, resources
+from reussite.table.felt import DEFAULT_FELT
+from reussite.table.geometry import CARD_MIN
+from reussite.table.scene import Look
+from reussite.windows.help_browser import HelpBrowser
+from reussite.windows.help_pages import EXAMPLES, HelpPage
+
+
+@pytest.fixture
+def browser(qapp: QApplication, tmp_path: Path) -> Iterator[HelpBrowser]:
+    look = Look(resources() / "cards" / "deck-two.svg", DEFAULT_FELT, tmp_path)
+    parent = QWidget()
+    made = HelpBrowser(variants(), lambda: look, parent)
+    made.resize(680, 680)
+    parent.show()
+    yield made
+    parent.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def show(browser: HelpBrowser, plugin: str, family: str) -> None:
+    page = bundled_plugins() / plugin / "help" / "en" / f"{family}-examples.md"
+    text = page.read_text(encoding="utf-8")
+    browser.show_page(HelpPage(EXAMPLES, family, text, page.parent))
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("family", ["PEAKS", "PYRA"])
+def test_cards_that_cover_each_other_are_no_smaller_for_it(
+    browser: HelpBrowser, family: str
+) -> None:
+    show(browser, "classics", family)
+    for player in browser.players:
+        player.wake()
+        geometry = player.table.table.geometry
+        assert geometry is not None
+        assert geometry.card_size[0] >= CARD_MIN
+
+
+@pytest.mark.parametrize(("plugin", "family"), [("double_solitaire", "DS"), ("classics", "SPIDER")])
+def test_the_text_goes_on_close_below_a_table(
+    browser: HelpBrowser, plugin: str, family: str
+) -> None:
+    show(browser, plugin, family)
+    layout = browser.document().documentLayout()
+    places = list(browser._places())
+    assert len(places) == len(browser.players) > 1
+    up = browser.verticalScrollBar().value()
+    for (number, block), _ in pairwise(places):
+        player = browser.players[number]
+        below = layout.blockBoundingRect(block.next()).top() - up
+        room = below - player.geometry().bottom()
+        assert 0 < room < 2 * browser.fontMetrics().lineSpacing()
