@@ -33,12 +33,15 @@ def card_area(scene: TableScene, spot: Spot, depth: int) -> QRectF:
         return pile_area(scene, spot)
     lie = scene.lies[cards[depth]]
     area = QRectF(lie.x, lie.y, *_size(scene))
-    if depth + 1 < len(cards):
-        above = scene.lies[cards[depth + 1]]
+    for card in cards[depth + 1 :]:  # of a heap all cards have the same strip
+        above = scene.lies[card]
         if above.y > lie.y:
             area.setBottom(above.y)
         elif above.x > lie.x:
             area.setRight(above.x)
+        else:
+            continue
+        break
     return area
 
 

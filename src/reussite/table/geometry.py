@@ -24,6 +24,7 @@ TOP: Final = (0.14, 0.22)  # free space above, smallest and largest
 BOTTOM: Final = 0.14
 STRIP: Final = 0.24  # what a layout's `fan_room` counts in
 FACE_DOWN: Final = (0.115, 0.05, 0.035)  # strip of a face-down card: natural, squeezed, at worst
+COUNTED: Final = (0.32, 0.28, 0.24)  # the same of all of them in one heap, with their number
 SIDEWAYS: Final = 0.42  # natural strip of a fan to the right: index letter and suit side by side
 STOCK_STEP: Final = (-0.012, -0.016)  # how the backs of a thick stock are set off
 STOCK_LAYERS: Final = 4
@@ -57,6 +58,7 @@ class Geometry:
     :param width: of the table, in device-independent pixels; so is `height`.
     :param up: natural strip of a face-up card in a fan, in card widths.
     :param up_min: the same when squeezed, before face-down cards give way altogether.
+    :param heaped: face-down cards in a column lie on one another; their number tells how many.
     :param dpr: pixels of the screen for one device-independent pixel.
     :param mirrored: the other way round, for the left hand.
     :param aspect: height of a card in card widths.
@@ -72,6 +74,7 @@ class Geometry:
         *,
         up: float = 0.27,
         up_min: float = 0.20,
+        heaped: bool = False,
         dpr: float = 1.0,
         mirrored: bool = False,
         aspect: float = ASPECT,
@@ -80,6 +83,7 @@ class Geometry:
         self.layout = layout
         self.width, self.height = width, height
         self.up, self.up_min = up, up_min
+        self.heaped = heaped
         self.dpr = dpr
         self.mirrored = mirrored
 
@@ -150,10 +154,25 @@ class Geometry:
         up = min(n_up, shown)
         down = shown - up
         down_strips, up_strips = (down, up - 1) if up else (max(0, down - 1), 0)
-        d, u = self._strips(slot, down_strips, up_strips)
-        offsets = [round(i * d) for i in range(down_strips)]
-        offsets += [round(down_strips * d + i * u) for i in range(shown - down_strips)]
+        heaped = self._heaps(slot)
+        strips = min(1, down_strips) if heaped and up else 0 if heaped else down_strips
+        d, u = self._strips(slot, strips, up_strips)
+        offsets = [0 if heaped else round(i * d) for i in range(down_strips)]
+        offsets += [round(strips * d + i * u) for i in range(shown - down_strips)]
         return [0] * (count - shown) + offsets
+
+    def _heaps(self, slot: Slot) -> bool:
+        return self.heaped and slot.fan is Fan.DOWN
+
+    def badge(self, spot: Spot, n_down: int, n_up: int) -> Point | None:
+        """Where the number of face-down cards stands: the middle of what is seen of them; None
+        where they are not in a heap."""
+        if not n_down or not self._heaps(self._slots[spot]):
+            return None
+        places = self.card_positions(spot, n_down, n_up)
+        x, y = places[n_down - 1]
+        strip = places[n_down][1] - y if n_up else COUNTED[0] * self.card_size[0]
+        return x + self.card_size[0] / 2, y + strip / 2
 
     def _strips(self, slot: Slot, down: int, up: int) -> tuple[float, float]:
         """Pixels that a face-down and a face-up card show, when so many are partly covered.
@@ -162,7 +181,8 @@ class Geometry:
         face-up ones take what is left, and in the end all strips are alike.
         """
         w, room = self._card[0], self._rooms[slot.spot]
-        natural, squeezed, worst = (share * w for share in FACE_DOWN)
+        shares = COUNTED if self._heaps(slot) else FACE_DOWN
+        natural, squeezed, worst = (share * w for share in shares)
         d = float(round(natural))
         if slot.fan is Fan.RIGHT:
             u = float(round(SIDEWAYS * w))

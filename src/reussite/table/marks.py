@@ -1,4 +1,4 @@
-"""Marks on the table: rings around targets and the focus, and the count of the stock.
+"""Marks on the table: rings around targets and the focus, and counts of cards.
 
 The only items painted in Python; there are few of them and they seldom change.
 """
@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from reussite.table.geometry import CORNER
 
 FOCUS_BLUE: Final = "#0b57d0"
+_COUNT, _LARGE_COUNT = 0.13, 0.19  # height of a count in card widths
 
 
 class Ring(QGraphicsItem):
@@ -141,16 +142,23 @@ class CountPill(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._text = ""
         self._font = QFont()
+        self._shown: tuple[str, float, bool] | None = None
         self._area = QRectF()
 
     @property
     def text(self) -> str:
         return self._text
 
-    def show_count(self, text: str, card_width: float) -> None:
+    def show_count(self, text: str, card_width: float, *, large: bool = False) -> None:
         """The text, as large as suits cards of this width; an empty one shows nothing."""
+        self.setVisible(bool(text))
+        wanted = (text, card_width, large)
+        if wanted == self._shown:
+            return
+        self._shown = wanted
+        share = _LARGE_COUNT if large else _COUNT
         font = QFont(QApplication.font())
-        font.setPixelSize(max(11, int(card_width * 0.13)))
+        font.setPixelSize(max(11, int(card_width * share)))
         font.setWeight(QFont.Weight.DemiBold)
         height = 2 * round(font.pixelSize() * 0.775)
         text_width = QFontMetricsF(font).horizontalAdvance(text)
@@ -160,8 +168,12 @@ class CountPill(QGraphicsItem):
         # The hairline runs along the middle of pixels.
         top = -height // 2 - round(card_width * 0.02)
         self._area = QRectF(-width / 2 + 0.5, top + 0.5, width - 1, height - 1)
-        self.setVisible(bool(text))
         self.update()
+
+    @property
+    def middle(self) -> QPointF:
+        """Of the text, seen from its position."""
+        return self._area.center()
 
     def boundingRect(self) -> QRectF:
         return self._area.adjusted(-1, -1, 1, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
@@ -63,6 +63,7 @@ class Look:
     :param cache: a folder for finished pictures.
     :param letters: the language of the index letters.
     :param strips: of face-up cards in a fan, natural and squeezed, in card widths.
+    :param is_heaped: face-down cards of a column lie in one heap that bears their number.
     :param foreign: another deck, which lends its faces.
     :param is_strong: marks of empty places are nearly opaque.
     :param is_dimmed: the paper of our own decks does not dazzle in a dark room.
@@ -77,6 +78,7 @@ class Look:
     is_mirrored: bool = False
     letters: str = "en"
     strips: tuple[float, float] = (0.27, 0.20)
+    is_heaped: bool = False
     foreign: Foreign | None = None
     is_strong: bool = False
     is_dimmed: bool = False
@@ -125,6 +127,7 @@ class TableScene(QGraphicsScene):
         self._cards: dict[Card, CardItem] = {}
         self._piles: dict[Spot, PileItem] = {}
         self._lies: Mapping[Card, Lie] = {}
+        self._badges: dict[Spot, CountPill] = {}  # numbers of face-down cards
         self._count = CountPill()
         self._count.setZValue(COUNT_Z)
         self._rings: dict[Spot, TargetRing] = {}
@@ -197,7 +200,7 @@ class TableScene(QGraphicsScene):
                 item.show()  # the others appear when they set off: shadows would add up
         self._lies = lies
         self.is_rearranged = False
-        self._show_stock(self.session.position)
+        self._show_stock(self.session.position, moving=timings)
         position = self.session.position
         self.choreographer.start(
             motions(self._cards, lies, timings), lambda: self._show_at_once(position)
@@ -574,6 +577,7 @@ class TableScene(QGraphicsScene):
             mirrored=self.look.is_mirrored,
             up=self.look.strips[0],
             up_min=self.look.strips[1],
+            heaped=self.look.is_heaped,
             aspect=drawing.aspect,
             zoom=self.look.zoom,
         )
@@ -615,9 +619,10 @@ class TableScene(QGraphicsScene):
         emblem = rules.piles[spot.kind].base.emblem(spot)
         return f"slot_{emblem}" if emblem else "slot"
 
-    def _show_stock(self, position: Position) -> None:
+    def _show_stock(self, position: Position, moving: Container[Card] = ()) -> None:
         if self._faces is None or self._geometry is None:
             return
+        self._show_badges(position, self._geometry, moving)
         if STOCK not in position:
             self._count.hide()
             return
@@ -627,9 +632,33 @@ class TableScene(QGraphicsScene):
             self._show_place(stock)
         left = position[STOCK].height
         text = str(left) if left and not self.is_covered else ""
-        if self._count.text != text or self._count.pos() != self._count_place():
-            self._count.setPos(self._count_place())
-            self._count.show_count(text, self._geometry.card_width)
+        self._count.setPos(self._count_place())
+        self._show_count(self._count, text)
+
+    def _show_badges(self, position: Position, geometry: Geometry, moving: Container[Card]) -> None:
+        """The numbers of face-down cards that lie in heaps, once none of them moves."""
+        wanted: dict[Spot, tuple[QPointF, str]] = {}
+        if geometry.heaped and not self.is_covered:
+            for spot, (down, up) in position:
+                if spot.kind is Kind.HAND or any(card in moving for card in down):
+                    continue
+                if place := geometry.badge(spot, len(down), len(up)):
+                    wanted[spot] = QPointF(*map(round, place)), str(len(down))
+        for spot in self._badges.keys() - wanted.keys():
+            self.removeItem(self._badges.pop(spot))
+        for spot, (middle, text) in wanted.items():
+            badge = self._badges.get(spot)
+            if badge is None:
+                badge = self._badges[spot] = CountPill()
+                badge.setZValue(COUNT_Z)
+                self.addItem(badge)
+            self._show_count(badge, text)
+            corner = middle - badge.middle
+            least = -badge.boundingRect().top()  # on the smallest tables it is higher than a strip
+            badge.setPos(corner.x(), max(corner.y(), least))
+
+    def _show_count(self, pill: CountPill, text: str) -> None:
+        pill.show_count(text, self.faces.width, large=self.look.is_heaped)
 
     def _count_place(self) -> QPointF:
         assert self._geometry is not None

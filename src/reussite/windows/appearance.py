@@ -100,6 +100,7 @@ class Appearance(QObject):
             is_mirrored=self._settings.get(SECTION, "left_handed", False),
             letters=self.letters,
             strips=STRIPS[index],
+            is_heaped=index == "large",
             is_strong=self.is_strong,
             is_dimmed=self.is_dark and self._settings.get(SECTION, "dim", False),
             zoom=self.zoom / 100,
