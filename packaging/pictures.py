@@ -38,6 +38,7 @@ from reussite.services.plugins import Plugins
 from reussite.services.session import Session
 from reussite.services.settings import Settings
 from reussite.testing.player import chosen
+from reussite.windows.confirm import UnsavedQuestion
 from reussite.windows.main import MainWindow
 
 if TYPE_CHECKING:
@@ -304,6 +305,12 @@ def waiting_question(window: MainWindow) -> QWidget:
     return opened(window)
 
 
+def unsaved_question(window: MainWindow) -> QWidget:
+    question = UnsavedQuestion(window)
+    question.open()
+    return question
+
+
 def save_as(window: MainWindow) -> QWidget:
     played(window, "DS1-D3N-AAAAAAB")
     window.files.ask_to_save()
@@ -356,6 +363,7 @@ def scenes(families: Sequence[str], folder: Path) -> Iterator[tuple[str, Scene]]
     yield "about", about
     yield "leave-question", leave_question
     yield "waiting-question", waiting_question
+    yield "unsaved-question", unsaved_question
     yield "save-as", save_as
 
 

@@ -6,11 +6,15 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtTest import QTest
-from windows.support import Seconds, play
+from PySide6.QtWidgets import QApplication
+from windows.support import Seconds, is_open, play, shown
 
 from reussite.kernel.variant import Deal
+from reussite.services.session import Session
 from reussite.services.store import Store
+from reussite.windows.confirm import UnsavedQuestion
 from reussite.windows.main import MainWindow
 
 DealOf = Callable[[str], Deal]
@@ -71,9 +75,81 @@ def test_the_pause_key_goes_on_wherever_the_focus_is(window: MainWindow, deal: D
     window.activateWindow()
     QTest.keyClick(window.view, Qt.Key.Key_P)
     assert window.pause.is_on
-    assert not window.actions_by_key["restart"].isEnabled()
     window.status.copy.setFocus()
     QTest.keyClick(window.status.copy, Qt.Key.Key_P)
     assert not window.pause.is_on
     assert window.status.message != window.curtain.heading.text()
-    assert window.actions_by_key["restart"].isEnabled()
+
+
+# Quitting while nothing is kept.
+
+
+def unsaved(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Store, "is_saving", property(lambda _store: False))
+    play(window, "s0>w0")
+
+
+def by_menu(window: MainWindow) -> None:
+    window.actions_by_key["quit"].trigger()
+
+
+class FromOutside(QCloseEvent):
+    """As it comes when the player closes the window by its frame."""
+
+    def spontaneous(self) -> bool:
+        return True
+
+
+def by_the_frame(window: MainWindow) -> None:
+    event = FromOutside()
+    window.closeEvent(event)
+    window.setVisible(not event.isAccepted())
+
+
+@pytest.mark.parametrize("leave", [by_menu, by_the_frame])
+def test_quitting_asks_while_nothing_is_kept(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, leave: Callable[[MainWindow], None]
+) -> None:
+    unsaved(window, monkeypatch)
+    leave(window)
+    question = shown(window, UnsavedQuestion)
+    assert question.defaultButton() is question.stay
+    QTest.keyClick(question, Qt.Key.Key_Escape)
+    assert window.isVisible()
+    leave(window)
+    shown(window, UnsavedQuestion).go.click()
+    assert not window.isVisible()
+
+
+@pytest.mark.parametrize("leave", [by_menu, by_the_frame])
+def test_quitting_tries_once_more_first(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, leave: Callable[[MainWindow], None]
+) -> None:
+    unsaved(window, monkeypatch)
+    record_time = Store.record_time
+
+    def work_again(store: Store, session: Session) -> bool:
+        monkeypatch.setattr(Store, "is_saving", property(lambda _store: True))
+        return record_time(store, session)
+
+    monkeypatch.setattr(Store, "record_time", work_again)
+    leave(window)
+    assert not window.isVisible()
+
+
+def test_what_was_not_begun_is_not_asked_about(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Store, "is_saving", property(lambda _store: False))
+    by_menu(window)
+    assert not window.isVisible()
+
+
+def test_the_system_is_not_kept_waiting(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A signal ends the program through the application."""
+    unsaved(window, monkeypatch)
+    QApplication.closeAllWindows()
+    assert not window.isVisible()
+    assert not is_open(window, UnsavedQuestion)

@@ -14,6 +14,7 @@ from reussite.api import Ending
 from reussite.kernel.moves import Move
 from reussite.kernel.variant import Deal
 from reussite.services.session import Session
+from reussite.windows.confirm import LeaveQuestion
 from reussite.windows.help import HelpWindow
 from reussite.windows.main import MainWindow
 from reussite.windows.new_game import NewGameDialog
@@ -294,3 +295,50 @@ def test_it_does_not_run_out_while_it_rests(timed: MainWindow, seconds: Seconds)
     seconds.pass_by(1000)
     timed.pause.resume()
     assert not timed.play.session.is_over
+
+
+# Another game from a pause.
+
+
+def by_restart(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_R, CTRL)
+
+
+def by_next_number(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_PageDown, CTRL)
+
+
+def by_new_game(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_N, CTRL)
+    shown(window, NewGameDialog).accept()
+
+
+@pytest.mark.parametrize("leave", [by_restart, by_next_number, by_new_game])
+def test_every_way_to_another_game_is_open_in_a_pause(
+    timed: MainWindow, seconds: Seconds, leave: Callable[[MainWindow], None]
+) -> None:
+    """Whoever wants another game need not let the clock of this one run; what was begun is asked
+    about, and then the new clock runs."""
+    play(timed, str(timed.play.session.legal()[0]))
+    seconds.pass_by(20)
+    timed.actions_by_key["pause"].trigger()
+    assert is_resting(timed)
+    begun = timed.play.session
+    leave(timed)
+    question = shown(timed, LeaveQuestion)
+    question.stay.click()
+    assert timed.play.session is begun
+    assert is_resting(timed)
+    leave(timed)
+    shown(timed, LeaveQuestion).go.click()
+    assert timed.play.session is not begun
+    assert not is_resting(timed)
+    assert timed.play.session.clock.seconds_left == 400
+
+
+def test_a_watched_game_is_not_restarted(timed: MainWindow) -> None:
+    session = timed.play.session
+    timed.watch(session.deal, session.log, "a game")
+    assert not timed.actions_by_key["restart"].isEnabled()
+    timed.leave_watch()
+    assert timed.actions_by_key["restart"].isEnabled()

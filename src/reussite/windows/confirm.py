@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QSpacerItem, QWidget
 
 from reussite import words
 
 translate = QCoreApplication.translate
+
+_ROOM: Final = 64  # characters, with the icon
+_BESIDE: Final = 80  # pixels that a box has around its texts
+
+
+def make_roomy(box: QMessageBox) -> None:
+    """Let a box with much to say be wide enough that it is read in few lines; by itself it is as
+    narrow as its shortest text."""
+    grid = box.layout()
+    if isinstance(grid, QGridLayout):
+        width = box.fontMetrics().averageCharWidth() * _ROOM
+        width = min(width, box.screen().availableSize().width() - _BESIDE)
+        room = QSpacerItem(width, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        grid.addItem(room, grid.rowCount(), 0, 1, grid.columnCount())
 
 
 class KeepingQuestion(QMessageBox):
@@ -47,6 +63,29 @@ class LeaveQuestion(KeepingQuestion):
         )
 
 
+class UnsavedQuestion(KeepingQuestion):
+    """Quit although what was played is not on disk?"""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Warning)
+        self.setWindowTitle(translate("Confirm", "Quit without saving?"))
+        self.setText(translate("Confirm", "What you played last is not saved."))
+        self.setInformativeText(
+            translate(
+                "Confirm",
+                "It is lost if you quit now. Réussite tries to save it again with every move, and "
+                "whenever you quit.",
+            )
+        )
+        self.offer(
+            translate("Confirm", "Quit anyway"),
+            QMessageBox.ButtonRole.DestructiveRole,
+            translate("Confirm", "Keep trying"),
+        )
+        make_roomy(self)
+
+
 class WaitingQuestion(QMessageBox):
     """A game of this variant waits: go on with it, or give it up? Esc and the close button do
     nothing.
@@ -75,6 +114,7 @@ class WaitingQuestion(QMessageBox):
         )
         self.setDefaultButton(self.resume)
         self.setEscapeButton(self.stay)
+        make_roomy(self)
         self.finished.connect(self._answer)
 
     def _answer(self, _result: int) -> None:

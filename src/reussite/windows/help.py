@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from reussite import __version__, words
 from reussite.kernel.variant import Game, Variant
 from reussite.table.scene import Look
+from reussite.windows.confirm import make_roomy
 from reussite.windows.geometry import FRAME
 from reussite.windows.help_browser import HelpBrowser
 from reussite.windows.help_pages import RULES, HelpPage, Library
@@ -159,4 +160,5 @@ def about(parent: QWidget) -> QMessageBox:
         )
     )
     box.setStandardButtons(QMessageBox.StandardButton.Close)
+    make_roomy(box)
     return box

@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
             "zoom_out": lambda _: self._zoom(next_zoom(self.appearance.zoom, -1)),
             "zoom_reset": lambda _: self._zoom(100),
             "pause": lambda on: self.pause.begin(Reason.PLAYER) if on else self.pause.resume(),
-            "quit": lambda _: self.close(),
+            "quit": lambda _: self.quit(),
             "undo": lambda _: self.play.undo(),
             "redo": lambda _: self.play.redo(),
             "draw": lambda _: self.play.draw(),
@@ -495,9 +495,9 @@ class MainWindow(QMainWindow):
         by_key = self.actions_by_key
         by_key["undo"].setEnabled(session.can_undo and not held)
         by_key["redo"].setEnabled(session.can_redo and not held)
-        by_key["restart"].setEnabled(not held)
         by_key["draw"].setEnabled(goes_on and not held and self.play.tap is not None)
         is_own = self.watching is None
+        by_key["restart"].setEnabled(is_own)  # in a pause too, as every other new game
         by_key["pause"].setEnabled(goes_on and self.pause.is_timed and is_own)
         by_key["save_as"].setEnabled(is_own)
         by_key["pause"].setChecked(goes_on and self.pause.is_timed and self.pause.is_on)
@@ -818,7 +818,36 @@ class MainWindow(QMainWindow):
         for path in dropped_files(event.mimeData())[:1]:
             self.files.open(path)
 
+    def quit(self) -> None:
+        """End the program as the player wishes."""
+        if self._is_kept():
+            self.close()
+        else:
+            self._ask_to_quit()
+
+    def _is_kept(self) -> bool:
+        """Whether what was played is on disk, or can be brought there now."""
+        if not self.play.has_session or not self.play.session.is_started:
+            return True
+        if not self._store.is_saving:
+            self._store.record_time(self.play.session)
+            self.status.show_saving(self._store.is_saving)
+        return self._store.is_saving
+
+    def _ask_to_quit(self) -> None:
+        from reussite.windows.confirm import UnsavedQuestion
+
+        question = UnsavedQuestion(self)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.agreed.connect(self.close)
+        question.open()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        # Only the player is asked: the system and its signals are not kept waiting.
+        if event.spontaneous() and not self._is_kept():
+            event.ignore()
+            self._ask_to_quit()
+            return
         self.view.drop_held()
         self.rest_for_leaving()
         geometry.save(self, self.settings)

@@ -39,7 +39,7 @@ from reussite.services.session import Session
 from reussite.services.store import Store
 from reussite.windows.chart import SLICES, Chart, short_day
 from reussite.windows.choice import described
-from reussite.windows.confirm import KeepingQuestion
+from reussite.windows.confirm import KeepingQuestion, make_roomy
 from reussite.windows.statistics_games import GamesTable, result_text
 
 if TYPE_CHECKING:
@@ -323,6 +323,7 @@ class ResetQuestion(KeepingQuestion):
             QMessageBox.ButtonRole.DestructiveRole,
             translate("Statistics", "Keep them"),
         )
+        make_roomy(self)
 
 
 def report(game: GameRecord) -> str:

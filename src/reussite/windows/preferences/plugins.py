@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from reussite import languages, words
 from reussite.services.plugins import Origin, Plugin, Plugins, State
 from reussite.services.settings import Settings
+from reussite.windows.confirm import make_roomy
 from reussite.windows.preferences.owner import Owner
 from reussite.windows.preferences.page import Page
 from reussite.windows.preferences.rows import Buttons, Row
@@ -191,6 +192,7 @@ class PluginRow(Row):
         )
         question.setDefaultButton(no)
         question.setEscapeButton(no)
+        make_roomy(question)
         yes.clicked.connect(lambda: self._agree(plugin))
         question.open()
 
