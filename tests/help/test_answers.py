@@ -36,7 +36,7 @@ def times(game: Playthrough, beginning: str, target: str = "") -> int:
 def session(family: str, **named: str) -> Session:
     """A game that begins with this table."""
     variant = variants()[family]
-    table = lay(variant, **named)
+    table = lay(variant, named)
     opening = Transition(table, None, (), table)
     return Session(variant.game().numbered(0), now=lambda: 0.0, opening=opening)
 
