@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from windows.conftest import (
+    as_the_desktop_has_it,
     deal,
     pictures,
     plugins,
@@ -12,4 +13,13 @@ from windows.conftest import (
     window,
 )
 
-__all__ = ["deal", "pictures", "plugins", "seconds", "settings", "watcher", "window"]
+__all__ = [
+    "as_the_desktop_has_it",
+    "deal",
+    "pictures",
+    "plugins",
+    "seconds",
+    "settings",
+    "watcher",
+    "window",
+]
