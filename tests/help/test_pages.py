@@ -62,10 +62,10 @@ def test_every_page_is_there_in_every_language() -> None:
         assert all(names[code] == names["en"] for code in CODES), (root, names)
 
 
-def test_the_three_games_have_rules_examples_and_answers(variants: Mapping[str, Variant]) -> None:
+def test_every_game_has_rules_examples_and_answers() -> None:
     plugins = Plugins(Settings(None), bundled=bundled_plugins())
     plugins.load_folders()
-    for family in ("DS", "FT", "FC"):
+    for family in plugins.variants:
         for topic in ("", "examples", "faq"):
             for code in CODES:
                 page = plugins.help_pages(code, family, topic)
@@ -367,7 +367,7 @@ def codes() -> list[int]:
 
 
 def take_backs() -> list[int]:
-    return [0, UP, 5, 3, 2, BACK, UP, UP, BACK, 5]
+    return [0, UP, 5, 3, 2, BACK, UP, UP, BACK, 5, 5]
 
 
 def scoring() -> list[int]:
@@ -435,6 +435,29 @@ def test_the_points_named_on_the_pages_are_those_of_the_rules() -> None:
     assert points(FC, lay(FC, t0="AS"), "t0>f0") == 10 + EMPTIED
     timed = FC.game(FC.choose(clock="N")).scoring
     assert (timed.undo_price, timed.second_bonus) == (UNDO, SECOND)
+
+
+def test_cards_come_back_in_the_games_that_the_page_names(
+    variants: Mapping[str, Variant],
+) -> None:
+    lines = text_of(GENERAL / "en" / "take-backs.md").splitlines()
+    free, priced, never = (
+        next(line for line in lines if line.startswith(beginning))
+        for beginning in ("In Double", "- **Quarante", "- **FreeCell")
+    )
+    for variant in variants.values():
+        rules = variant.game().rules
+        if Kind.FOUNDATION not in {slot.spot.kind for slot in variant.layout.slots}:
+            assert not any(variant.name in line for line in (free, priced, never))
+            continue
+        comes_back = Kind.FOUNDATION in rules.piles[Kind.TABLEAU].takes
+        assert (variant.name in free + priced) is comes_back, variant.name
+        assert (variant.name in never) is not comes_back, variant.name
+        if variant.name in priced:
+            table = lay(variant, f0="AS 2S", t0="3H", t1="3S")
+            moves = ("f0>t0", "f0>t1")
+            move = next(m for m in moves if rules.refusal(table, Move.parse(m)) is None)
+            assert points(variant, table, move) == -BACK
 
 
 @pytest.mark.parametrize("variant", CLASSICS, ids=lambda variant: variant.family)

@@ -121,16 +121,20 @@ def test_a_plugin_that_is_off_brings_nothing(bundled: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.family)
-def test_every_game_has_a_page_with_rules_and_questions(variant: Variant, language: str) -> None:
-    page = bundled_plugins() / "classics" / "help" / language / f"{variant.family}.md"
-    lines = page.read_text(encoding="utf-8").splitlines()
-    assert lines[0].startswith("# ")
-    assert sum(line.startswith("## ") for line in lines) >= 2
-    assert len(lines) > 12
-    answers = page.with_name(f"{variant.family}-faq.md")
-    asked = answers if answers.exists() else page
-    lines = asked.read_text(encoding="utf-8").splitlines()
-    assert sum(line.startswith("**") for line in lines) >= 2, "questions and answers"
+def test_every_game_has_pages_with_rules_examples_and_questions(
+    variant: Variant, language: str
+) -> None:
+    folder = bundled_plugins() / "classics" / "help" / language
+    pages = [folder / f"{variant.family}{topic}.md" for topic in ("", "-examples", "-faq")]
+    rules, examples, answers = (page.read_text(encoding="utf-8").splitlines() for page in pages)
+    title = rules[0]
+    assert title.startswith("# ")
+    assert all(lines[0].startswith(title) for lines in (examples, answers))
+    assert sum(line.startswith("## ") for line in rules) >= 2
+    assert len(rules) > 12
+    assert not any(line.endswith("?**") for line in rules), "questions have a page of their own"
+    assert examples.count("```example") >= 2
+    assert sum(line.endswith("?**") for line in answers) >= 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
