@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from classics import VARIANTS as CLASSICS
 from reussite import languages
 from reussite.kernel.moves import Move
 from reussite.places import bundled_plugins, resources
@@ -24,6 +25,7 @@ from reussite.windows.help import HelpWindow
 from reussite.windows.help_example import ExamplePlayer
 from reussite.windows.help_pages import EXAMPLES, FAQ, KEYS, RULES, Library, key_table
 
+FAMILIES = ["DS", "FT", "FC", *(variant.family for variant in CLASSICS)]
 KEY_ROWS = [("Undo", "Ctrl+Z, Alt+Backspace"), ("One card fewer in hand", "-"), ("Find", "/, |")]
 
 
@@ -237,7 +239,7 @@ def test_a_page_that_is_left_stops_its_examples(window: HelpWindow, plugins: Plu
 
 
 @pytest.mark.parametrize("size", [(640, 480), (800, 600), (1280, 800)])
-@pytest.mark.parametrize("family", ["DS", "FT", "FC"])
+@pytest.mark.parametrize("family", FAMILIES)
 def test_tables_lie_in_their_places_and_no_card_covers_another(
     window: HelpWindow, plugins: Plugins, family: str, size: tuple[int, int]
 ) -> None:
@@ -260,6 +262,7 @@ def test_tables_lie_in_their_places_and_no_card_covers_another(
         rights = [(y, x, x + geometry.card_size[0]) for y, x in slots]
         for (y, _, right), (other, left, _) in pairwise(rights):
             assert y != other or right <= left
+        assert all(right <= example.table.width() for _, _, right in rights)
 
 
 def test_tables_move_with_the_text(window: HelpWindow, plugins: Plugins) -> None:

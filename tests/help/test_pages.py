@@ -224,6 +224,15 @@ def test_dollars_are_written_as_the_language_does(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", all_pages(), ids=named)
+def test_no_line_begins_with_a_sign(page: Path) -> None:
+    text = text_of(page)
+    assert not re.findall(r"[\d)] [=×+−] ", text)
+    assert not re.findall(r"[♠♥♦♣] [♠♥♦♣]", text)
+    assert page.parent.name != "ru" or not re.findall(r"\S — ", text)
+    assert page.parent.name != "fr" or not re.findall(r" [:;?!»]|« ", text)
+
+
+@pytest.mark.parametrize("page", all_pages(), ids=named)
 def test_every_sum_is_right(page: Path) -> None:
     for equation in EQUATION.findall(text_of(page)):
         left, right = (calculated(side) for side in equation.split("="))
