@@ -28,7 +28,7 @@ import PySide6
 from reussite import words
 from reussite.kernel.variant import Variant
 from reussite.languages import CODES, ENGLISH
-from reussite.services.plugins import Plugins
+from reussite.services.plugins import Plugin, Plugins
 from reussite.services.settings import Settings
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -85,7 +85,8 @@ def catalogues(drafts: Path) -> list[Catalogue]:
             continue
         assert plugin.folder is not None
         draft = drafts / f"{plugin.name}.py"
-        draft.write_text("\n".join(_calls(brought)), encoding="utf-8")
+        calls = [*_calls(brought), *_calls_of(plugin)]
+        draft.write_text("\n".join(calls), encoding="utf-8")
         found.append(Catalogue(plugin.folder / "locale", "", (draft,)))
     return found
 
@@ -98,6 +99,12 @@ def _calls(variants: Sequence[Variant | None]) -> Iterator[str]:
                 yield f"{variant.family}.tr({text!r}, '', 1)"
             else:
                 yield f"translate({variant.family!r}, {text!r})"
+
+
+def _calls_of(plugin: Plugin) -> Iterator[str]:
+    """The same for what stands in `plugin.toml`; the context is the plugin's name."""
+    for text in words.plugin_texts(plugin):
+        yield f"translate({plugin.name!r}, {text!r})"
 
 
 # Reading and writing.

@@ -850,6 +850,26 @@
         <translation>Продължаване на играта</translation>
     </message>
     <message>
+        <source>Quit without saving?</source>
+        <translation>Изход без запазване?</translation>
+    </message>
+    <message>
+        <source>What you played last is not saved.</source>
+        <translation>Последното, което играхте, не е запазено.</translation>
+    </message>
+    <message>
+        <source>It is lost if you quit now. Réussite tries to save it again with every move, and whenever you quit.</source>
+        <translation>Ако излезете сега, то се губи. Réussite опитва отново да го запази при всеки ход и при всеки изход.</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Изход въпреки това</translation>
+    </message>
+    <message>
+        <source>Keep trying</source>
+        <translation>Нека опитва още</translation>
+    </message>
+    <message>
         <source>Go on with the open game?</source>
         <translation>Да продължи ли отворената игра?</translation>
     </message>

@@ -850,6 +850,26 @@
         <translation>Continua jugant</translation>
     </message>
     <message>
+        <source>Quit without saving?</source>
+        <translation>Sortir sense desar?</translation>
+    </message>
+    <message>
+        <source>What you played last is not saved.</source>
+        <translation>El que heu jugat darrerament no s’ha desat.</translation>
+    </message>
+    <message>
+        <source>It is lost if you quit now. Réussite tries to save it again with every move, and whenever you quit.</source>
+        <translation>Si sortiu ara, es perdrà. El Réussite torna a provar de desar-ho a cada jugada i cada vegada que sortiu.</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Surt igualment</translation>
+    </message>
+    <message>
+        <source>Keep trying</source>
+        <translation>Continua provant</translation>
+    </message>
+    <message>
         <source>Go on with the open game?</source>
         <translation>Voleu continuar la partida oberta?</translation>
     </message>

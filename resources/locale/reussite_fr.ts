@@ -850,6 +850,26 @@
         <translation>Continuer à jouer</translation>
     </message>
     <message>
+        <source>Quit without saving?</source>
+        <translation>Quitter sans enregistrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What you played last is not saved.</source>
+        <translation>Ce que vous avez joué en dernier n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>It is lost if you quit now. Réussite tries to save it again with every move, and whenever you quit.</source>
+        <translation>Si vous quittez maintenant, c’est perdu. Réussite essaie à nouveau de l’enregistrer à chaque coup, et chaque fois que vous quittez.</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Quitter quand même</translation>
+    </message>
+    <message>
+        <source>Keep trying</source>
+        <translation>Continuer d’essayer</translation>
+    </message>
+    <message>
         <source>Go on with the open game?</source>
         <translation>Continuer la partie en cours&#x202f;?</translation>
     </message>

@@ -850,6 +850,26 @@
         <translation>Играть дальше</translation>
     </message>
     <message>
+        <source>Quit without saving?</source>
+        <translation>Выйти без сохранения?</translation>
+    </message>
+    <message>
+        <source>What you played last is not saved.</source>
+        <translation>То, что сыграно последним, не сохранено.</translation>
+    </message>
+    <message>
+        <source>It is lost if you quit now. Réussite tries to save it again with every move, and whenever you quit.</source>
+        <translation>Если выйти сейчас, это пропадёт. Réussite снова пытается сохранить с каждым ходом и при каждом выходе.</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Всё равно выйти</translation>
+    </message>
+    <message>
+        <source>Keep trying</source>
+        <translation>Пробовать дальше</translation>
+    </message>
+    <message>
         <source>Go on with the open game?</source>
         <translation>Продолжить открытую игру?</translation>
     </message>

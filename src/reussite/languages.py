@@ -123,6 +123,20 @@ def locale_folders(plugins: Plugins) -> list[Path]:
     return [folder / "locale" for folder in folders if folder is not None]
 
 
+def plugin_text(plugin: Plugin, english: str) -> str:
+    """What a plugin says of itself, in the language spoken now; English where it has no translation.
+
+    Its file is asked alone: the texts of a plugin that takes no part are not spoken otherwise.
+    """
+    folder = _folder_of(plugin)
+    if not english or folder is None:
+        return english
+    translator = QTranslator()
+    if not translator.load(str(folder / "locale" / f"{spoken()}.qm")):
+        return english
+    return translator.translate(plugin.name, english) or english
+
+
 def _folder_of(plugin: Plugin) -> Path | None:
     """Where a plugin lies; an installed one is known by what was imported."""
     if plugin.folder is not None:

@@ -28,7 +28,7 @@ from reussite.kernel.variant import (
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from reussite.services.plugins import PluginError
+    from reussite.services.plugins import Plugin, PluginError
 
 translate = QCoreApplication.translate
 
@@ -411,6 +411,11 @@ def variant_text(variant: Variant, english: str, number: int | None = None) -> s
         return translate(variant.family, english) if english else ""
     translated = translate(variant.family, english, "", number)
     return translated.replace("(s)", "" if number == 1 else "s")
+
+
+def plugin_texts(plugin: Plugin) -> Iterator[str]:
+    """Every text about a plugin itself that it must translate, in English, each once."""
+    yield from (text for text in dict.fromkeys((plugin.title, plugin.description)) if text)
 
 
 def variant_texts(variant: Variant) -> Iterator[str]:

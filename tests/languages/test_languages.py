@@ -244,3 +244,17 @@ def test_a_command_answers_in_the_players_language(code: str, home: Path) -> Non
     )
     assert refused.returncode == 1
     assert len(refused.stderr.strip().splitlines()) == 1
+
+
+def test_a_bundled_plugin_tells_about_itself_in_every_language(plugins: Plugins) -> None:
+    """Switched on or off: its own file is asked, and no other text of it is spoken."""
+    for plugin in plugins.found:
+        for english in (plugin.title, plugin.description):
+            assert english
+            said = {}
+            for code in languages.CODES:
+                languages.speak(code)
+                said[code] = languages.plugin_text(plugin, english)
+            assert said["en"] == english
+            if english == plugin.description:  # a name may be the same everywhere
+                assert len(set(said.values())) == len(languages.CODES), said

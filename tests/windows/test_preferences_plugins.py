@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
+import PySide6
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -125,6 +127,45 @@ def test_a_plugin_is_switched_on_only_after_the_player_has_agreed(
     row.switch.click()
     assert "TASTY" not in found.variants
     assert Settings(home / "settings.toml").get("plugins", "folder:tasty", "") == "off"
+
+
+TS = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en_US">
+<context>
+    <name>tasty</name>
+    <message>
+        <source>Made for a test.</source>
+        <translation>Fait pour un essai.</translation>
+    </message>
+</context>
+</TS>
+"""
+
+
+def test_a_plugin_tells_about_itself_in_the_players_language(
+    settings: Settings, opened: Open, found: Plugins, own: Path
+) -> None:
+    """The player's own plugins bring translations as well; they are read after the agreement."""
+    locale = own / "tasty" / "locale"
+    locale.mkdir()
+    (locale / "fr.ts").write_text(TS, encoding="utf-8")
+    lrelease = Path(PySide6.__file__).parent / "lrelease"
+    made = [str(lrelease), "-silent", str(locale / "fr.ts"), "-qm", str(locale / "fr.qm")]
+    subprocess.run(made, check=True)
+    settings.set("general", "language", "fr")
+    row = row_of(opened(settings, found))
+    row.choose("classics")
+    assert row.list.currentItem().text().startswith("Classiques")
+    assert "Classiques (classics)" in row.details.toPlainText()
+    assert "Quatorze jeux bien connus" in row.details.toPlainText()
+    row.choose("tasty")
+    assert "Made for a test." in row.details.toPlainText()
+    row.switch.click()
+    answer(row, QMessageBox.ButtonRole.AcceptRole)
+    assert "Fait pour un essai." in row.details.toPlainText()
+    row.switch.click()
+    assert "Fait pour un essai." in row.details.toPlainText()
 
 
 def test_an_error_is_shown_in_full_and_copied(

@@ -235,4 +235,15 @@
         <translation>Юкон</translation>
     </message>
 </context>
+<context>
+    <name>classics</name>
+    <message>
+        <source>Classics</source>
+        <translation>Класически игри</translation>
+    </message>
+    <message>
+        <source>Fourteen well-known games</source>
+        <translation>Четиринадесет познати игри</translation>
+    </message>
+</context>
 </TS>

@@ -235,4 +235,15 @@
         <translation>Yukon</translation>
     </message>
 </context>
+<context>
+    <name>classics</name>
+    <message>
+        <source>Classics</source>
+        <translation>Clàssics</translation>
+    </message>
+    <message>
+        <source>Fourteen well-known games</source>
+        <translation>Catorze jocs ben coneguts</translation>
+    </message>
+</context>
 </TS>

@@ -235,4 +235,15 @@
         <translation>Yukon</translation>
     </message>
 </context>
+<context>
+    <name>classics</name>
+    <message>
+        <source>Classics</source>
+        <translation>Classiques</translation>
+    </message>
+    <message>
+        <source>Fourteen well-known games</source>
+        <translation>Quatorze jeux bien connus</translation>
+    </message>
+</context>
 </TS>

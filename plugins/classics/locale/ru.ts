@@ -235,4 +235,15 @@
         <translation>Юкон</translation>
     </message>
 </context>
+<context>
+    <name>classics</name>
+    <message>
+        <source>Classics</source>
+        <translation>Классика</translation>
+    </message>
+    <message>
+        <source>Fourteen well-known games</source>
+        <translation>Четырнадцать известных игр</translation>
+    </message>
+</context>
 </TS>

@@ -32,4 +32,15 @@
         <translation>Вегас: долари</translation>
     </message>
 </context>
+<context>
+    <name>double_solitaire</name>
+    <message>
+        <source>Double Solitaire</source>
+        <translation>Двоен пасианс</translation>
+    </message>
+    <message>
+        <source>Klondike with two packs</source>
+        <translation>Клондайк с две тестета</translation>
+    </message>
+</context>
 </TS>

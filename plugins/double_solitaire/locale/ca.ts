@@ -32,4 +32,15 @@
         <translation>Vegas: dòlars</translation>
     </message>
 </context>
+<context>
+    <name>double_solitaire</name>
+    <message>
+        <source>Double Solitaire</source>
+        <translation>Doble solitari</translation>
+    </message>
+    <message>
+        <source>Klondike with two packs</source>
+        <translation>Klondike amb dues baralles</translation>
+    </message>
+</context>
 </TS>

@@ -32,4 +32,15 @@
         <translation>Vegas&#xa0;: dollars</translation>
     </message>
 </context>
+<context>
+    <name>double_solitaire</name>
+    <message>
+        <source>Double Solitaire</source>
+        <translation>Double Solitaire</translation>
+    </message>
+    <message>
+        <source>Klondike with two packs</source>
+        <translation>Klondike avec deux jeux de cartes</translation>
+    </message>
+</context>
 </TS>

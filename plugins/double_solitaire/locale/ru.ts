@@ -32,4 +32,15 @@
         <translation>Вегас: доллары</translation>
     </message>
 </context>
+<context>
+    <name>double_solitaire</name>
+    <message>
+        <source>Double Solitaire</source>
+        <translation>Двойной пасьянс</translation>
+    </message>
+    <message>
+        <source>Klondike with two packs</source>
+        <translation>«Косынка» на двух колодах</translation>
+    </message>
+</context>
 </TS>

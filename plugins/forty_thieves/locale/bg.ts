@@ -8,4 +8,15 @@
         <translation>Четиридесет разбойници</translation>
     </message>
 </context>
+<context>
+    <name>forty_thieves</name>
+    <message>
+        <source>Forty Thieves</source>
+        <translation>Четиридесет разбойници</translation>
+    </message>
+    <message>
+        <source>Two packs, ten columns, one pass</source>
+        <translation>Две тестета, десет колони, едно минаване</translation>
+    </message>
+</context>
 </TS>

@@ -8,4 +8,15 @@
         <translation>Quaranta lladres</translation>
     </message>
 </context>
+<context>
+    <name>forty_thieves</name>
+    <message>
+        <source>Forty Thieves</source>
+        <translation>Quaranta lladres</translation>
+    </message>
+    <message>
+        <source>Two packs, ten columns, one pass</source>
+        <translation>Dues baralles, deu columnes, una sola passada</translation>
+    </message>
+</context>
 </TS>

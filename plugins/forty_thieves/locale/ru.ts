@@ -8,4 +8,15 @@
         <translation>Сорок разбойников</translation>
     </message>
 </context>
+<context>
+    <name>forty_thieves</name>
+    <message>
+        <source>Forty Thieves</source>
+        <translation>Сорок разбойников</translation>
+    </message>
+    <message>
+        <source>Two packs, ten columns, one pass</source>
+        <translation>Две колоды, десять столбцов, один проход</translation>
+    </message>
+</context>
 </TS>

@@ -20,4 +20,15 @@
         <translation>Relaxat: sense rellotge</translation>
     </message>
 </context>
+<context>
+    <name>freecell</name>
+    <message>
+        <source>FreeCell</source>
+        <translation>FreeCell</translation>
+    </message>
+    <message>
+        <source>FreeCell against the clock</source>
+        <translation>FreeCell contra rellotge</translation>
+    </message>
+</context>
 </TS>

@@ -20,4 +20,15 @@
         <translation>Détendu&#xa0;: sans horloge</translation>
     </message>
 </context>
+<context>
+    <name>freecell</name>
+    <message>
+        <source>FreeCell</source>
+        <translation>FreeCell</translation>
+    </message>
+    <message>
+        <source>FreeCell against the clock</source>
+        <translation>FreeCell contre l’horloge</translation>
+    </message>
+</context>
 </TS>

@@ -20,4 +20,15 @@
         <translation>Спокойно: без часов</translation>
     </message>
 </context>
+<context>
+    <name>freecell</name>
+    <message>
+        <source>FreeCell</source>
+        <translation>FreeCell</translation>
+    </message>
+    <message>
+        <source>FreeCell against the clock</source>
+        <translation>FreeCell наперегонки с часами</translation>
+    </message>
+</context>
 </TS>

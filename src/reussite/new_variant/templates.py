@@ -175,10 +175,18 @@ TRANSLATIONS: Final = """\
 <!DOCTYPE TS>
 <!-- Copy this file to fr.ts, say, write translations, and make fr.qm of it:
      pyside6-lrelease fr.ts -qm fr.qm
-     Every text("...") of the plugin is one message. -->
+     Every text("...") of the plugin is one message; the texts of plugin.toml stand in the
+     context that is named as the plugin. -->
 <TS version="2.1" language="" sourcelanguage="en_US">
 <context>
     <name>$family</name>
+    <message>
+        <source>$title</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>$name</name>
     <message>
         <source>$title</source>
         <translation type="unfinished"></translation>

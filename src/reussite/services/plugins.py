@@ -74,6 +74,8 @@ class PluginError(Exception):
 class Plugin:
     """A plugin that was found, whatever became of it.
 
+    :param title: what the player reads as its name; like the description, English, and translated
+        by the plugin.
     :param families: the families it brings, or says it brings while it is not imported.
     :param claimed: the families that it says it brings; None: it does not say.
     :param error: why it is left out.
@@ -84,6 +86,7 @@ class Plugin:
     name: str
     origin: Origin
     version: str = ""
+    title: str = ""
     description: str = ""
     families: tuple[str, ...] = ()
     claimed: tuple[str, ...] | None = None
@@ -495,6 +498,7 @@ def _folder_plugin(folder: Path, origin: Origin) -> Plugin:
         return plugin
     plugin.name = _fact(facts, "name") or folder.name
     plugin.version = _fact(facts, "version")
+    plugin.title = _fact(facts, "title")
     plugin.description = _fact(facts, "description")
     families = facts.get("families", [])
     if isinstance(families, list):

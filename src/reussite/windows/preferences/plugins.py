@@ -80,7 +80,7 @@ class PluginRow(Row):
         for plugin in self._plugins.found:
             line = words.filled(
                 translate("Plugins", "%1 – %2", "a plugin, its state"),
-                plugin.name,
+                _title(plugin),
                 state_name(plugin.state),
             )
             self.list.addItem(QListWidgetItem(line))
@@ -121,14 +121,18 @@ class PluginRow(Row):
 
     def _facts(self, plugin: Plugin) -> list[str]:
         said = words.filled
+        title = _title(plugin)
         facts = [
-            said(translate("Plugins", "Name: %1"), plugin.name),
+            said(
+                translate("Plugins", "Name: %1"),
+                plugin.name if title == plugin.name else f"{title} ({plugin.name})",
+            ),
             said(translate("Plugins", "Version: %1"), plugin.version or "–"),
             said(translate("Plugins", "From: %1"), origin_name(plugin.origin)),
             said(translate("Plugins", "State: %1"), state_name(plugin.state)),
         ]
         if plugin.description:
-            facts.append(words.one_line(plugin.description))
+            facts.append(_said(plugin, plugin.description))
         if plugin.families:
             facts.append(said(translate("Plugins", "Brings: %1"), self._brought(plugin)))
         if plugin.folder is not None:
@@ -231,7 +235,8 @@ class PluginRow(Row):
     def searchable(self) -> str:
         texts = [self.name]
         for plugin in self._plugins.found:
-            texts += [plugin.name, plugin.description, *plugin.families]
+            texts += [plugin.name, _title(plugin), _said(plugin, plugin.description)]
+            texts += plugin.families
         return " ".join(texts)
 
     def reset(self) -> None:
@@ -240,6 +245,18 @@ class PluginRow(Row):
 
     def refresh(self) -> None:
         self._fill()
+
+
+def _title(plugin: Plugin) -> str:
+    return _said(plugin, plugin.title) or plugin.name
+
+
+def _said(plugin: Plugin, english: str) -> str:
+    """What a plugin says of itself, in the player's language once the player has agreed to it:
+    until then none of its files is read but `plugin.toml`."""
+    if plugin.state is not State.NOT_AGREED:
+        english = languages.plugin_text(plugin, english)
+    return words.one_line(english)
 
 
 def full_report(plugin: Plugin) -> list[str]:
