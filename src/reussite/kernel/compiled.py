@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from reussite.kernel.cards import FACES, Card
 from reussite.kernel.moves import Move
@@ -59,6 +59,9 @@ class _Pairing:
 _Ways = tuple[tuple[int, tuple[Move, ...]], ...]  # target index, its moves by count - 1
 
 
+_KEPT_DEEPS: Final = 2000  # some hundred kilobytes
+
+
 @cache
 def _moves(source: Spot, target: Spot, most: int) -> tuple[Move, ...]:
     """The moves between two places, made once for all rule sets: entry n carries n + 1 cards."""
@@ -82,6 +85,7 @@ class Compiled:
         self._sources: list[_Source] = []
         self._pairings: dict[Spot, _Pairing] = {}
         self._groups = 0
+        self._deeps: dict[tuple[Card, ...], int] = {}
         self._fills_up = False  # whether a pile can be full and still want cards
         self._is_refined = False  # whether more must be asked than what the loop looks up
         self._covers = bool(rules.covered_by)
@@ -174,7 +178,7 @@ class Compiled:
     def legal(self, position: Position) -> list[Move]:  # noqa: C901  # one flat loop, for speed
         """All moves that the tables allow, in the order documented at `Rules.legal`."""
         piles = position.piles
-        bit = self._bit
+        bit, deeps = self._bit, self._deeps
         wants = [0] * len(piles)
         unions = [0] * self._groups
         for at, base, build, group in self._wanting:
@@ -207,6 +211,8 @@ class Compiled:
             if not many or len(up) == 1:
                 continue
             reach = reaches[many_reach]
+            if not (deeps.get(up) or self._deep(up)) & reach:
+                continue
             above = card
             for count, lead in enumerate(up[-2::-1], start=1):
                 if run is not None and not run[lead] & above:
@@ -224,6 +230,19 @@ class Compiled:
         if not in_order:
             moves.sort(key=self._order)
         return moves
+
+    def _deep(self, up: tuple[Card, ...]) -> int:
+        """The faces of the open cards under the uppermost one.
+
+        Most columns stay as they are from one position to the next, so the answer is kept.
+        """
+        if len(self._deeps) >= _KEPT_DEEPS:
+            self._deeps.clear()
+        faces = 0
+        for card in up[:-1]:
+            faces |= self._bit[card]
+        self._deeps[up] = faces
+        return faces
 
     def _order(self, move: Move) -> tuple[int, int, int, int]:
         at = self.places

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -82,17 +81,23 @@ def apply(position: Position, steps: Iterable[Step]) -> Position:
     places = position.places
     piles = list(position.piles)
     marks = position.marks
+    new, kind = tuple.__new__, Pile  # what Pile itself does, without its call
     for step in steps:
         if type(step) is Carry:
             source, target, count, face = step
             at = places[source]
-            piles[at], cards, side = _lifted(piles[at], count)
-            if side is not face:
-                cards = cards[::-1]
+            down, up = piles[at]
+            if face is Face.UP and 0 < count <= len(up):  # as most moves are
+                cards = up[-count:]
+                piles[at] = new(kind, (down, up[:-count]))
+            else:
+                piles[at], cards, side = _lifted(piles[at], count)
+                if side is not face:
+                    cards = cards[::-1]
             at = places[target]
             down, up = piles[at]
             if face is Face.UP:
-                piles[at] = Pile(down, up + cards)
+                piles[at] = new(kind, (down, up + cards))
             else:
                 assert not up, step
                 piles[at] = Pile(down + cards, ())
@@ -101,7 +106,7 @@ def apply(position: Position, steps: Iterable[Step]) -> Position:
             down, up = piles[at]
             assert down, step
             assert not up, step
-            piles[at] = Pile(down[:-1], down[-1:])
+            piles[at] = new(kind, (down[:-1], down[-1:]))
         else:
             assert type(step) is Mark, step
             marks = _counted(marks, step)
@@ -116,8 +121,7 @@ def _counted(marks: Marks, mark: Mark) -> Marks:
     return tuple(sorted(counts.items()))
 
 
-@dataclass(frozen=True, slots=True)
-class Transition:
+class Transition(NamedTuple):
     """One action with everything that followed from it.
 
     :param move: None for the deal itself.
