@@ -1,12 +1,15 @@
-"""FreeCell won by a player who hears, and sees nothing.
+"""Games won by players who hear, and see nothing.
 
-All that it knows comes from accessible names and announcements, all that it does are keys.
+All that they know comes from accessible names and announcements, all that they do are keys. One
+thinks for itself and wins FreeCell; another has a book of won games, of every bundled variant, and
+finds its way about the table by ear.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -16,8 +19,17 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from table import desk as harness
 from table.desk import Desk
+from table.test_keys_games import ALL_WINS, Won
 from table.typist import interface, key_of, name, reader_running
+
+from reussite.kernel.codes import parse_code
+from reussite.kernel.moves import Move
+from reussite.kernel.piles import STOCK
+from reussite.services.session import Session
+from reussite.table.card_words import capital, card_name, place_name
+from reussite.testing.playthroughs import bundled_variants
 
 RANKS = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
 SUITS = ("spades", "hearts", "diamonds", "clubs")
@@ -224,8 +236,11 @@ def spoken(card: Card) -> str:
     return f"{RANKS[card % 13]} of {SUITS[card // 13]}"
 
 
-@pytest.mark.parametrize("code", ["FC1-R-AAAAAAA", "FC1-R-AAAAAAC"])
-def test_a_game_is_won_by_ear(qtbot: QtBot, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@contextmanager
+def listening(
+    qtbot: QtBot, code: str, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Blind, Session]]:
+    """A player at a table; the session is for the test, to see in the end what came of it."""
     with reader_running():
         desk = Desk.laid(qtbot, code)
         view = desk.view
@@ -241,8 +256,139 @@ def test_a_game_is_won_by_ear(qtbot: QtBot, code: str, monkeypatch: pytest.Monke
         view.activateWindow()
         view.setFocus()
         qtbot.waitUntil(view.hasFocus)
+        yield player, desk.session
+
+
+@pytest.mark.parametrize("code", ["FC1-R-AAAAAAA", "FC1-R-AAAAAAC"])
+def test_a_game_is_won_by_ear(qtbot: QtBot, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with listening(qtbot, code, monkeypatch) as (player, session):
         board = player.look_around()
         for step in plan(board):
             player.do(step)
         assert "You won" in player.announced[-1]
-    assert desk.session.is_won
+    assert session.is_won
+
+
+# Games from a book.
+
+
+class Line(NamedTuple):
+    """What a book says of a move: from where to where, how many cards, the first of them.
+
+    No cards: it is dealt from the stock, or the waste turned over.
+    """
+
+    source: str
+    target: str
+    count: int
+    card: str
+
+
+def book(game: Won) -> Iterator[Line]:
+    """A won game, as it would be printed."""
+    session = Session(parse_code(str(game["code"]), bundled_variants()), now=lambda: 0.0)
+    for text in str(game["moves"]).split():
+        move = Move.parse(text)
+        if STOCK in (move.source, move.target):
+            yield Line("", "", 0, "")
+        else:
+            places = (move.source, move.lands_on(move.source))
+            source, target = (capital(place_name(session.game, spot)) for spot in places)
+            cards = session.position[move.source].up[-move.count :]
+            yield Line(source, target, move.count, card_name(cards[0]))
+        session.play(move)
+
+
+class Reader(Blind):
+    """Plays a game from a book."""
+
+    order: list[str]
+    holds = False
+
+    def learn(self) -> None:
+        """Walk over the table, and keep in mind what follows what."""
+        self.press("Ctrl+Home")
+        self.order = [self._place]
+        while True:
+            heard_before = len(self.announced)
+            self.press("Right")
+            if len(self.announced) > heard_before:
+                assert self.announced[-1] == "Edge"
+                break
+            self.order.append(self._place)
+
+    @property
+    def _place(self) -> str:
+        return self.focus[-1].partition(":")[0]
+
+    def go(self, place: str) -> None:
+        """By its own key, or by walking; of two places with one name, any."""
+        assert place in self.order, place
+        if not self.holds and (key := self._key(place)):
+            self.press(key)
+        else:
+            if self.order.count(self._place) > 1:
+                self.press("Ctrl+Home")
+            way = self.order.index(place) - self.order.index(self._place)
+            self.press(*["Right" if way > 0 else "Left"] * abs(way))
+        assert self._place == place
+
+    def _key(self, place: str) -> str:
+        column = re.fullmatch(r"Column ([1-9]|10)", place)
+        return column[1][-1] if column else {"Waste": "W"}.get(place, "")
+
+    def play(self, line: Line) -> None:
+        if not line.count:
+            self.press("D")
+            assert not self.announced[-1].startswith("No"), self.announced[-1]
+            return
+        self.go(line.source)
+        self.press("Space")
+        while (held := self._held()) > line.count:
+            self.press("-")
+        assert held == line.count
+        assert line.card.lower() in self.announced[-1].lower()
+        self.holds = True
+        if key := self._key(line.target):
+            self.press(*[key] if key != "W" else ["W", "Return"])
+        else:
+            self.go(line.target)
+            self.press("Return")
+        self.holds = False
+        assert not self.announced[-1].startswith("No"), self.announced[-1]
+        assert line.card.lower() in self.announced[-1].lower()
+
+    def _held(self) -> int:
+        """How many cards are in the hand, as was said."""
+        told = self.announced[-1]
+        if found := re.match(r"(\d+) cards?: ", told):
+            return int(found[1])
+        found = re.search(r"^Picked .* and (\d+) more$", told)
+        assert found or told.startswith("Picked "), told
+        return 1 + (int(found[1]) if found else 0)
+
+
+LONG = ("EIGHT", "JOSE", "LIMITED", "SPIDER", "STREETS", "TEN", "YUKON")
+
+
+@pytest.mark.parametrize(
+    "family",
+    [
+        pytest.param(family, marks=[pytest.mark.fuzz] if family in LONG else [])
+        for family in sorted(bundled_variants())
+    ],
+)
+def test_a_game_of_every_variant_is_played_by_ear(
+    qtbot: QtBot, family: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(harness, "VARIANTS", bundled_variants())
+    games = [game for code, game in ALL_WINS.items() if code.startswith(f"{family}1-")]
+    game = min(games, key=lambda game: len(str(game["moves"])))
+    lines = list(book(game))
+    with listening(qtbot, str(game["code"]), monkeypatch) as (player, session):
+        reader = Reader(player.keys, player.focus, player.announced)
+        reader.learn()
+        for line in lines:
+            reader.play(line)
+        assert "You won" in reader.announced[-1]
+    assert session.is_won
