@@ -280,7 +280,7 @@ class Line(NamedTuple):
 
     source: str
     target: str
-    count: int
+    cards: int
     card: str
 
 
@@ -338,15 +338,15 @@ class Reader(Blind):
         return column[1][-1] if column else {"Waste": "W"}.get(place, "")
 
     def play(self, line: Line) -> None:
-        if not line.count:
+        if not line.cards:
             self.press("D")
             assert not self.announced[-1].startswith("No"), self.announced[-1]
             return
         self.go(line.source)
         self.press("Space")
-        while (held := self._held()) > line.count:
+        while (held := self._held()) > line.cards:
             self.press("-")
-        assert held == line.count
+        assert held == line.cards
         assert line.card.lower() in self.announced[-1].lower()
         self.holds = True
         if key := self._key(line.target):
