@@ -124,7 +124,7 @@ def locale_folders(plugins: Plugins) -> list[Path]:
 
 
 def plugin_text(plugin: Plugin, english: str) -> str:
-    """What a plugin says of itself, in the language spoken now; English where it has no translation.
+    """What a plugin says of itself, in the language spoken now; English where none is known.
 
     Its file is asked alone: the texts of a plugin that takes no part are not spoken otherwise.
     """

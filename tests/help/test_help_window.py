@@ -118,6 +118,33 @@ def test_a_page_that_is_gone_is_told_and_the_others_open(
     assert "cannot be read" in window.browser.toPlainText()
 
 
+def test_lines_stay_short_in_a_wide_window(window: HelpWindow, plugins: Plugins) -> None:
+    """Text ends where its lines would grow too long; tables may be wider, and nothing is cut."""
+    for width in (800, 1600, 500, 2560):
+        window.resize(width, 700)
+        for page in (RULES, EXAMPLES):
+            window.open_at(plugins.variants["FC"].game(), page)
+            QApplication.processEvents()
+            lines = list(shown_lines(window))
+            assert max(map(len, lines)) <= 90, max(lines, key=len)
+            if width > 1000:
+                assert max(map(len, lines)) >= 65
+            assert window.browser.horizontalScrollBar().maximum() == 0
+            assert {player.width() for player in window.browser.players} <= {
+                min(720, round(window.browser.viewport().width() - 30))
+            }
+
+
+def shown_lines(window: HelpWindow) -> Iterator[str]:
+    """What stands in each line of the text."""
+    block = window.browser.document().begin()
+    while block.isValid():
+        for number in range(block.layout().lineCount()):
+            line = block.layout().lineAt(number)
+            yield block.text()[line.textStart() : line.textStart() + line.textLength()]
+        block = block.next()
+
+
 def test_a_game_without_pages_is_summed_up(
     window: HelpWindow, plugins: Plugins, monkeypatch: pytest.MonkeyPatch
 ) -> None:

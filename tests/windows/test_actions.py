@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
@@ -144,6 +145,21 @@ def test_the_key_list_names_every_key(window: MainWindow) -> None:
     for entry in actions.entries():
         if entry.shortcuts:
             assert actions.plain(entry.text) in lines
+
+
+def test_the_key_list_has_only_keys_of_keyboards_and_all_work(window: MainWindow) -> None:
+    shown_keys = ", ".join(keys for _, keys in actions.key_rows(window.actions_by_key))
+    for rare in ("Open", "Save", "Help", "Copy", "Zoom In"):
+        assert rare not in shown_keys
+    opened = window.actions_by_key["open"].shortcuts()
+    assert QKeySequence(Key.Key_Open) in opened
+    assert actions.common([QKeySequence(Key.Key_Open)]) == [QKeySequence(Key.Key_Open)]
+
+
+def test_the_key_list_follows_the_players_own_keys(window: MainWindow) -> None:
+    window.settings.set("shortcuts", "restart", ["F8"])
+    window.take_shortcuts()
+    assert ("Restart this deal", "F8") in actions.key_rows(window.actions_by_key)
 
 
 def test_about(window: MainWindow) -> None:

@@ -5,7 +5,7 @@ Menus, tool bar, shortcuts and the table of keys in the help are all made from i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -247,27 +247,31 @@ def _help() -> tuple[Entry, ...]:
     )
 
 
-def key_rows() -> list[tuple[str, str]]:
-    """What is done by which keys of the window, for the help."""
-    rows = ((plain(entry.text), _shown(sequences(entry))) for entry in entries())
-    return [(text, keys) for text, keys in rows if keys]
+def key_rows(made: Mapping[str, QAction]) -> list[tuple[str, str]]:
+    """What is done by which keys of the window, for the help.
 
-
-def _shown(keys: Iterable[QKeySequence]) -> str:
-    """As printed on keyboards; keys that few of them have are left out."""
-    rare = [
-        QKeySequence(key)
-        for key in (
-            Qt.Key.Key_New,
-            Qt.Key.Key_Copy,
-            Qt.Key.Key_Undo,
-            Qt.Key.Key_Redo,
-            Qt.Key.Key_Help,
-            Qt.Key.Key_Exit,
-        )
-    ]
+    :param made: the actions by key, whose keys the player may have changed.
+    """
     native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(shortcut.toString(native) for shortcut in keys if shortcut not in rare)
+    rows = (
+        (plain(entry.text), [keys.toString(native) for keys in common(made[entry.key].shortcuts())])
+        for entry in entries()
+    )
+    return [(text, ", ".join(keys)) for text, keys in rows if keys]
+
+
+def common(keys: Sequence[QKeySequence]) -> list[QKeySequence]:
+    """Those that a keyboard has. Qt counts media keys and the like among the usual ones of some
+    actions: they work, but are worth a word only where there are no others."""
+    return [each for each in keys if not is_rare(each)] or list(keys)
+
+
+def is_rare(keys: QKeySequence) -> bool:
+    """Whether few keyboards have it."""
+    if not keys.count():
+        return False
+    key: Qt.Key = keys[0].key()  # type: ignore[index]  # the stubs do not know that it can
+    return Qt.Key.Key_F13 <= key <= Qt.Key.Key_F35 or key >= Qt.Key.Key_Hyper_L
 
 
 def sequences(entry: Entry) -> list[QKeySequence]:

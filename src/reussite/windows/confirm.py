@@ -12,6 +12,7 @@ from reussite import words
 translate = QCoreApplication.translate
 
 _ROOM: Final = 64  # characters, with the icon
+_TOGETHER: Final = "\N{WORD JOINER}"  # no line ends there
 _BESIDE: Final = 80  # pixels that a box has around its texts
 
 
@@ -101,7 +102,7 @@ class WaitingQuestion(QMessageBox):
         self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle(translate("Confirm", "Go on with the open game?"))
         told = translate("Confirm", "A game of %1 is not finished: %2.", "a variant, a deal code")
-        self.setText(words.filled(told, name, code))
+        self.setText(words.filled(told, name, code.replace("-", f"{_TOGETHER}-{_TOGETHER}")))
         self.setInformativeText(translate("Confirm", "Go on with it, or give it up for another?"))
         self.resume = self.addButton(
             translate("Confirm", "Go on with it"), QMessageBox.ButtonRole.AcceptRole

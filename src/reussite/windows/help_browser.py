@@ -28,6 +28,7 @@ WIDEST: Final = 720  # pixels of a table
 _CONTROLS: Final = 110  # pixels of what is below it
 _SCHEME: Final = "example"
 LINE_HEIGHT: Final = 125.0
+MEASURE: Final = 78  # characters of a line at most: longer ones are hard to follow
 PER_CENT: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 log = logging.getLogger(__name__)
@@ -50,6 +51,7 @@ class HelpBrowser(QTextBrowser):
         self.players: list[ExamplePlayer] = []
         self._is_turning = False  # to another page
         self._is_arranging = False
+        self._margin = 0.0  # right of the text
         self.setOpenExternalLinks(True)
         self.document().setDocumentMargin(14)
         self.document().setIndentWidth(20)
@@ -68,6 +70,7 @@ class HelpBrowser(QTextBrowser):
         self.players.clear()
         self.setMarkdown(FENCE.sub(lambda found: self._embed(found[1], page.folder), page.text))
         self._space_lines()
+        self._margin = 0.0
         self.verticalScrollBar().setValue(0)
         self._is_turning = False
         self._arrange()
@@ -119,6 +122,7 @@ class HelpBrowser(QTextBrowser):
         if self._is_turning:
             return
         margin = self.document().documentMargin()
+        self._limit_lines()
         width = min(WIDEST, int(self.viewport().width() - 2 * margin - 2))
         highest = self.viewport().height() - _CONTROLS
         self._is_arranging = True
@@ -127,6 +131,26 @@ class HelpBrowser(QTextBrowser):
             self._reserve(block, QSizeF(max(width, 200), height + 8))
         self._is_arranging = False
         self._place()
+
+    def _limit_lines(self) -> None:
+        """Let text end where a line would grow too long; tables may be wider."""
+        margin = self.document().documentMargin()
+        longest = self.fontMetrics().averageCharWidth() * MEASURE
+        free = max(0.0, self.viewport().width() - 2 * margin - longest)
+        if free == self._margin:
+            return
+        self._margin = free
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        block = self.document().begin()
+        while block.isValid():
+            cursor.setPosition(block.position())
+            if cursor.currentTable() is None and _example_in(block) is None:
+                form = block.blockFormat()
+                form.setRightMargin(free)
+                cursor.setBlockFormat(form)
+            block = block.next()
+        cursor.endEditBlock()
 
     def _reserve(self, block: QTextBlock, size: QSizeF) -> None:
         cursor = QTextCursor(block)

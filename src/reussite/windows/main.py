@@ -638,7 +638,7 @@ class MainWindow(QMainWindow):
         shown.open_at(self.play.session.game, page)
 
     def _key_rows(self) -> list[tuple[str, str]]:
-        return [*actions.key_rows(), *self.view.keyboard.map.rows()]
+        return [*actions.key_rows(self.actions_by_key), *self.view.keyboard.map.rows()]
 
     def show_moves(self, moves: Iterable[Move]) -> None:
         """Let the player choose one of these moves."""

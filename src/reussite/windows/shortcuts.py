@@ -25,9 +25,6 @@ translate = QCoreApplication.translate
 
 SECTION: Final = "shortcuts"
 COLUMNS: Final = 10
-# Keys that Qt counts among the usual ones of some actions, and few keyboards have.
-_RARE: Final = ("New", "Open", "Save", "Close", "Copy", "Undo", "Redo", "Help", "Exit",
-                "Settings", "Zoom In", "Zoom Out")  # fmt: skip
 # One and the same, asked for in two ways: they may share a key.
 _SAME: Final = {
     "pause": Command.PAUSE,
@@ -143,12 +140,11 @@ class Shortcuts:
 
 
 def shown_keys(keys: Iterable[str]) -> str:
-    """Keys as this system writes them, without those that few keyboards have."""
-    return ", ".join(shown(_chord(key)) for key in keys if not _is_rare(key))
-
-
-def _is_rare(key: str) -> bool:
-    return key.rpartition("+")[2] in _RARE
+    """Keys as this system writes them, without those that few keyboards have, where there are
+    others."""
+    known = list(keys)
+    common = [key for key in known if not actions.is_rare(QKeySequence(key))] or known
+    return ", ".join(shown(_chord(key)) for key in common)
 
 
 def _text(keys: QKeySequence) -> str:

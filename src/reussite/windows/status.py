@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from reussite import words
@@ -12,6 +12,7 @@ from reussite.kernel.rules import RECYCLED
 from reussite.services.session import Session
 from reussite.table.felt import Felt
 from reussite.windows import chrome
+from reussite.windows.elided import Elided
 
 translate = QCoreApplication.translate
 
@@ -99,34 +100,6 @@ class Field:
             self.set_visible(self._is_shown)
 
 
-class Message(QLabel):
-    """A short word at the end of the row, in the room that is left: what does not fit ends in
-    dots, and stands in full in the tool tip and for readers. It never takes room from the rest."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.setContentsMargins(_GAP // 2, 0, 0, 0)
-
-    def show_text(self, text: str) -> None:
-        self.setText(text)
-        self.setToolTip(text)
-
-    @property
-    def shown(self) -> str:
-        """As much of it as can be read."""
-        room = self.contentsRect().width()
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        where = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(self.contentsRect(), where, self.shown)
-        painter.end()
-
-
 class StatusBar(QStatusBar):
     """What stands of the game in numbers.
 
@@ -157,14 +130,16 @@ class StatusBar(QStatusBar):
         self._unsaved = QLabel()
         self._unsaved.setProperty("role", "mark")
         self._unsaved.hide()
-        self._message = Message()
+        self._message = Elided()
+        self._message.setContentsMargins(_GAP // 2, 0, 0, 0)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.copy)
         row.addSpacing(_GAP // 2)
         row.addWidget(self._unsaved)
         row.addWidget(self._message, 1)
         self.addWidget(fields, 1)
         self._message_end = QTimer(self, singleShot=True)
-        self._message_end.timeout.connect(lambda: self._message.show_text(""))
+        self._message_end.timeout.connect(lambda: self._message.setText(""))
         self._second = QTimer(self, singleShot=True)
         self._second.timeout.connect(self.show_time)
         self.speak()
@@ -248,13 +223,13 @@ class StatusBar(QStatusBar):
 
     def tell(self, message: str) -> None:
         """A short word at the right end, for a few seconds."""
-        self._message.show_text(message)
+        self._message.setText(message)
         self._message_end.start(_MESSAGE_MS)
 
     def hush(self, message: str) -> None:
         """Take this message away, if it still stands there."""
         if self._message.text() == message:
-            self._message.show_text("")
+            self._message.setText("")
 
     def show_saving(self, is_saving: bool) -> None:
         """A mark stands there as long as what is played is not kept on disk."""

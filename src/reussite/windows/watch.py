@@ -32,6 +32,7 @@ from reussite.services.replay import Replay, Shown
 from reussite.table.felt import Felt
 from reussite.table.view import TableView
 from reussite.windows import chrome
+from reussite.windows.elided import Elided
 
 translate = QCoreApplication.translate
 
@@ -74,7 +75,7 @@ class WatchBar(QFrame):
             self.speed.addItem(f"{QLocale().toString(speed)} ×", speed)
         self.speed.setCurrentIndex(_USUAL)
         self.leave = QPushButton(translate("Watch", "&Back to my game"))
-        self.title = QLabel()
+        self.title = Elided()
         self.title.setProperty("role", "value")
         self._lay_out()
         self._connect()
