@@ -69,6 +69,9 @@ class TableView(QGraphicsView):
         self, look: Look, parent: QWidget | None = None, *, access: Access | None = None
     ) -> None:
         super().__init__(parent)
+        # Asked for the viewport it made itself, Qt's binding looks through all classes of widgets
+        # to learn what it is, which takes a tenth of a start.
+        self.setViewport(QWidget())
         # First of all: a reader may ask about a widget that is still being made.
         self._access = access or Access()
         self.accessible: TableAccessible | None = None
