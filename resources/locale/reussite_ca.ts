@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Observacions</translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>seen before</source>

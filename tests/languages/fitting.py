@@ -10,13 +10,17 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGroupBox,
     QLabel,
-    QListWidget,
+    QListView,
     QMenuBar,
     QScrollArea,
     QTabBar,
+    QTableView,
     QToolBar,
+    QTreeView,
     QWidget,
 )
+
+from reussite.windows.elided import Elided
 
 
 def cut_off(window: QWidget) -> list[str]:
@@ -33,6 +37,10 @@ def _cut_in(widget: QWidget) -> Iterator[str]:
 
 def _label(label: QLabel) -> Iterator[str]:
     text = label.text()
+    if isinstance(label, Elided):
+        if text and (label.toolTip() != text or not label.shown.strip("…")):
+            yield text
+        return
     if not text or label.pixmap().width():
         return
     room = label.contentsRect()
@@ -51,7 +59,11 @@ def _button(button: QAbstractButton) -> Iterator[str]:
     """A button wants as much as its text takes, whatever its style."""
     if not button.text() or not button.isVisible() or _shows_icon_only(button):
         return
-    if button.sizeHint().width() > button.width() or _is_outside(button):
+    if button.hasHeightForWidth():
+        is_cut = button.heightForWidth(button.width()) > button.height()
+    else:
+        is_cut = button.sizeHint().width() > button.width()
+    if is_cut or _is_outside(button):
         yield button.text()
 
 
@@ -96,13 +108,33 @@ def _combo(combo: QComboBox) -> Iterator[str]:
         yield text
 
 
-def _list(rows: QListWidget) -> Iterator[str]:
-    if rows.wordWrap():
-        return
-    for number in range(rows.count()):
-        text = rows.item(number).text()
-        if rows.fontMetrics().horizontalAdvance(text) > rows.viewport().width() - 4:
+def _list(rows: QListView) -> Iterator[str]:
+    model, metrics, room = rows.model(), rows.fontMetrics(), rows.viewport().width() - 4
+    for number in range(model.rowCount()):
+        text = str(model.index(number, 0).data() or "")
+        area = QRect(0, 0, room if rows.wordWrap() else 0, 0)
+        flags = Qt.TextFlag.TextWordWrap if rows.wordWrap() else Qt.TextFlag.TextSingleLine
+        needed = metrics.boundingRect(area, flags, text)
+        height = rows.visualRect(model.index(number, 0)).height()
+        if needed.width() > room or needed.height() > height:
             yield text
+
+
+def _tree(rows: QTreeView) -> Iterator[str]:
+    """Cells end in dots where they must, and then say all of it in their tool tip; headings do
+    not."""
+    header, model = rows.header(), rows.model()
+    for column in range(header.count()):
+        heading = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        if rows.fontMetrics().horizontalAdvance(heading) > header.sectionSize(column):
+            yield heading
+    if rows.horizontalScrollBar().maximum():
+        yield f"{rows.horizontalScrollBar().maximum()} pixels to the right"
+
+
+def _table(rows: QTableView) -> Iterator[str]:
+    if rows.horizontalScrollBar().maximum():
+        yield f"{rows.horizontalScrollBar().maximum()} pixels to the right"
 
 
 def _tabs(tabs: QTabBar) -> Iterator[str]:
@@ -124,7 +156,9 @@ _FINDERS: dict[type[QWidget], Callable[..., Iterator[str]]] = {
     QScrollArea: _area,
     QGroupBox: _box,
     QComboBox: _combo,
-    QListWidget: _list,
+    QListView: _list,
+    QTreeView: _tree,
+    QTableView: _table,
     QTabBar: _tabs,
     QMenuBar: _menus,
 }

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from languages.fitting import cut_off
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from reussite import languages
+from reussite import languages, words
 from reussite.api.records import Ending, Result
 from reussite.app import main_window
 from reussite.kernel.codes import parse_code
 from reussite.kernel.scoring import Unit
 from reussite.places import bundled_plugins
-from reussite.services.plugins import Plugins
+from reussite.services.plugins import Origin, Plugin, Plugins
+from reussite.services.session import Session
 from reussite.services.settings import Settings
 from reussite.table.felt import DEFAULT_FELT
+from reussite.testing.player import chosen
+from reussite.windows.confirm import UnsavedQuestion
 from reussite.windows.help_pages import ABOUT_ALL, EXAMPLES, FAQ, RULES
 from reussite.windows.main import MainWindow
 from reussite.windows.preferences import PreferencesWindow
+from reussite.windows.preferences.plugins import TrustQuestion
+from reussite.windows.statistics import ResetQuestion
 from reussite.windows.win import EndPanel
 
 SIZE = (800, 600)
@@ -90,13 +96,72 @@ def preferences(window: MainWindow) -> None:
     window.actions_by_key["preferences"].trigger()
 
 
+def moves_list(window: MainWindow) -> None:
+    """The longest there is to say: runs that go from here to there."""
+    session = played(window, "FC1-R-AAAAAAB", 25)
+    window.show_moves(session.legal())
+
+
 DIALOGS: dict[str, Callable[[MainWindow], None]] = {
     "new_game": new_game,
     "by_code": by_code,
     "preferences": preferences,
     "statistics": statistics,
     "compare": compare,
+    "moves_list": moves_list,
 }
+
+
+def leave_question(window: MainWindow) -> None:
+    played(window, "DS1-D1N-AAAAAAB", 2)
+    window.ask_to_restart()
+
+
+def waiting_question(window: MainWindow) -> None:
+    played(window, "FT1-N-AAAAAAB", 2)
+    window.open(parse_code("FC1-R-AAAAAAB", window.plugins.variants), animate=False)
+    window.offer(parse_code("FT1-N-AAAAAAC", window.plugins.variants))
+
+
+def unsaved_question(window: MainWindow) -> None:
+    UnsavedQuestion(window).open()
+
+
+def reset_question(window: MainWindow) -> None:
+    ResetQuestion(longest_name(window), window).open()
+
+
+def trust_question(window: MainWindow) -> None:
+    TrustQuestion(Plugin("a_name_that_is_long", Origin.FOLDER, version="10.11.12"), window).open()
+
+
+def about_the_program(window: MainWindow) -> None:
+    window.show_about()
+
+
+QUESTIONS: dict[str, Callable[[MainWindow], None]] = {
+    "leave": leave_question,
+    "waiting": waiting_question,
+    "unsaved": unsaved_question,
+    "reset": reset_question,
+    "trust": trust_question,
+    "about": about_the_program,
+}
+
+
+def played(window: MainWindow, code: str, moves: int) -> Session:
+    """A game that was begun, always the same."""
+    window.open(parse_code(code, window.plugins.variants), animate=False)
+    session, chance = window.play.session, Random(code)
+    for _ in range(moves):
+        if legal := session.legal():
+            window.play.ask(chosen(legal, 2, chance))
+    return session
+
+
+def longest_name(window: MainWindow) -> str:
+    variants = window.plugins.variants.values()
+    return max((words.variant_text(v, v.name) for v in variants), key=len)
 
 
 def opened(window: MainWindow) -> list[QWidget]:
@@ -138,6 +203,58 @@ def test_a_dialog(name: str, window: MainWindow) -> None:
     dialog.resize(dialog.size().boundedTo(QSize(*SIZE)))
     QApplication.processEvents()
     assert cut_off(dialog) == []
+    dialog.close()
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_a_question(name: str, window: MainWindow) -> None:
+    QUESTIONS[name](window)
+    (dialog,) = opened(window)
+    assert dialog.width() <= SIZE[0]
+    assert dialog.height() <= SIZE[1]
+    assert cut_off(dialog) == []
+    dialog.close()
+
+
+@pytest.mark.parametrize("name", ["a game", "A name that is far too long for any bar " * 4])
+def test_a_watched_game(name: str, window: MainWindow) -> None:
+    session = played(window, "DS1-D3N-AAAAAAB", 60)
+    window.watch(session.deal, session.log, name)
+    assert window.watching is not None
+    window.watching.go_to(37)
+    QApplication.processEvents()
+    assert window.watching.bar.width() == window.area.width()
+    assert cut_off(window) == []
+
+
+@pytest.mark.parametrize("code", ["DS1-D3N-AAAAAAB", "FT1-N-AAAAAAB", "FC1-R-AAAAAAB"])
+def test_the_table_as_list(code: str, window: MainWindow) -> None:
+    played(window, code, 40)
+    window.actions_by_key["table_list"].trigger()
+    QApplication.processEvents()
+    assert window.table_list.isVisible()
+    assert cut_off(window) == []
+
+
+@pytest.mark.parametrize("is_saving", [True, False])
+def test_a_message_in_the_status_bar(window: MainWindow, is_saving: bool) -> None:
+    """It may end in dots, and cuts nothing else."""
+    played(window, "DS1-D3V-AAAAAAB", 30)
+    window.status.show_saving(is_saving)
+    window.status.tell(window.view.keyboard.numbers())
+    QApplication.processEvents()
+    assert cut_off(window) == []
+
+
+def test_games_in_the_statistics(window: MainWindow) -> None:
+    for code in ("FC1-R-AAAAAAB", "FC1-R-AAAAAAC", "FC1-R-AAAAAAD"):
+        played(window, code, 3)
+    statistics(window)
+    (dialog,) = opened(window)
+    for tab in range(2):
+        dialog.findChildren(QTabWidget)[0].setCurrentIndex(tab)
+        QApplication.processEvents()
+        assert cut_off(dialog) == []
     dialog.close()
 
 

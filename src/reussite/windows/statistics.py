@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -39,7 +39,9 @@ from reussite.services.session import Session
 from reussite.services.store import Store
 from reussite.windows.chart import SLICES, Chart, short_day
 from reussite.windows.choice import described
+from reussite.windows.chrome import text_share
 from reussite.windows.confirm import KeepingQuestion, make_roomy
+from reussite.windows.geometry import FRAME
 from reussite.windows.statistics_games import GamesTable, result_text
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ translate = QCoreApplication.translate
 
 _ANY_NUMBER: Final = "AAAAAAA"
 _NOTHING: Final = "–"
+_SIZE: Final = QSize(900, 600)
 
 
 class Figure(NamedTuple):
@@ -98,7 +101,7 @@ class StatisticsWindow(QDialog):
         column.addWidget(self.contest)
         column.addWidget(self.tabs, 1)
         column.addWidget(self.buttons)
-        self.resize(760, 560)
+        self.resize((_SIZE * text_share()).boundedTo(self.screen().availableSize() - FRAME))
 
     @property
     def _for_game(self) -> tuple[QPushButton, ...]:

@@ -170,6 +170,7 @@ class GamesTable(QTableView):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setResizeContentsPrecision(_LOOKED_AT)
+        header.setDefaultSectionSize(header.minimumSectionSize())  # the last one keeps it
         header.setStretchLastSection(True)
         self.setSortingEnabled(True)
 

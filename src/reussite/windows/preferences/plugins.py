@@ -14,12 +14,13 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
+    QWidget,
 )
 
 from reussite import languages, words
 from reussite.services.plugins import Origin, Plugin, Plugins, State
 from reussite.services.settings import Settings
-from reussite.windows.confirm import make_roomy
+from reussite.windows.confirm import KeepingQuestion, make_roomy
 from reussite.windows.preferences.owner import Owner
 from reussite.windows.preferences.page import Page
 from reussite.windows.preferences.rows import Buttons, Row
@@ -39,7 +40,7 @@ class PluginRow(Row):
         self._settings = settings
         self._plugins = plugins
         plugins.load_installed()
-        self.question: QMessageBox | None = None
+        self.question: TrustQuestion | None = None
         self.list = QListWidget()
         self.list.setAccessibleName(self.name)
         wrap_rows(self.list)
@@ -169,36 +170,10 @@ class PluginRow(Row):
 
     def _ask(self, plugin: Plugin) -> None:
         """Nothing of somebody else's plugin runs before the player has agreed."""
-        question = self.question = QMessageBox(self)
-        question.setIcon(QMessageBox.Icon.Warning)
-        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        question.setWindowTitle(translate("Plugins", "Switch this plugin on?"))
-        question.setText(
-            words.filled(
-                translate("Plugins", "%1 %2 is not part of Réussite.", "a plugin, its version"),
-                plugin.name,
-                plugin.version,
-            )
-        )
-        question.setInformativeText(
-            translate(
-                "Plugins",
-                "A plugin is a program: it can read, change and send everything that you can. "
-                "Switch it on only if you trust whoever wrote it. Your agreement holds for this "
-                "version.",
-            )
-        )
-        yes = question.addButton(
-            translate("Plugins", "I trust it: switch it on"), QMessageBox.ButtonRole.AcceptRole
-        )
-        no = question.addButton(
-            translate("Plugins", "Leave it off"), QMessageBox.ButtonRole.RejectRole
-        )
-        question.setDefaultButton(no)
-        question.setEscapeButton(no)
-        make_roomy(question)
-        yes.clicked.connect(lambda: self._agree(plugin))
-        question.open()
+        self.question = TrustQuestion(plugin, self)
+        self.question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.question.agreed.connect(lambda: self._agree(plugin))
+        self.question.open()
 
     def _agree(self, plugin: Plugin) -> None:
         self._plugins.agree(plugin)
@@ -245,6 +220,31 @@ class PluginRow(Row):
 
     def refresh(self) -> None:
         self._fill()
+
+
+class TrustQuestion(KeepingQuestion):
+    """Let the code of somebody else's plugin run?"""
+
+    def __init__(self, plugin: Plugin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Warning)
+        self.setWindowTitle(translate("Plugins", "Switch this plugin on?"))
+        told = translate("Plugins", "%1 %2 is not part of Réussite.", "a plugin, its version")
+        self.setText(words.filled(told, plugin.name, plugin.version))
+        self.setInformativeText(
+            translate(
+                "Plugins",
+                "A plugin is a program: it can read, change and send everything that you can. "
+                "Switch it on only if you trust whoever wrote it. Your agreement holds for this "
+                "version.",
+            )
+        )
+        self.offer(
+            translate("Plugins", "I trust it: switch it on"),
+            QMessageBox.ButtonRole.AcceptRole,
+            translate("Plugins", "Leave it off"),
+        )
+        make_roomy(self)
 
 
 def _title(plugin: Plugin) -> str:
