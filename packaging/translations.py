@@ -36,6 +36,17 @@ COMMAND: Final = "make translations"
 TERRITORIES: Final = {"en": "en_US", "fr": "fr_FR", "bg": "bg_BG", "ca": "ca_ES", "ru": "ru_RU"}
 
 
+# What Qt's own dialogs say and Qt's translations lack in some of our languages.
+TEXTS_OF_QT: Final = (
+    ("QFileDialog", "&Look in:"),
+    ("QFileDialog", "Files of &type:"),
+    ("QAbstractFileIconProvider", "Drive"),
+    ("QAbstractFileIconProvider", "Folder"),
+    ("QAbstractFileIconProvider", "File"),
+    ("QAbstractFileIconProvider", "%1 File"),
+)
+
+
 class Catalogue(NamedTuple):
     """One set of translation files.
 
@@ -74,8 +85,10 @@ def catalogues(drafts: Path) -> list[Catalogue]:
 
     :param drafts: a folder for sources that the translation tools understand.
     """
-    core = tuple(sorted((ROOT / "src").rglob("*.py")))
-    found = [Catalogue(ROOT / "resources" / "locale", "reussite_", core)]
+    of_qt = drafts / "texts_of_qt.py"
+    of_qt.write_text("\n".join(f"translate{text!r}" for text in TEXTS_OF_QT), encoding="utf-8")
+    core = sorted((ROOT / "src").rglob("*.py"))
+    found = [Catalogue(ROOT / "resources" / "locale", "reussite_", (*core, of_qt))]
     plugins = Plugins(Settings(None), bundled=ROOT / "plugins")
     plugins.load_folders()
     for plugin in plugins.found:

@@ -2288,6 +2288,36 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Устройство</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Файл %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Преглед на:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Файлове от &amp;тип:</translation>
+    </message>
+</context>
+<context>
     <name>Recent</name>
     <message>
         <source>Recent dea&amp;ls</source>

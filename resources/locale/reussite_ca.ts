@@ -2288,6 +2288,36 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unitat</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fitxer</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Fitxer %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Cerca a:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fitxers de &amp;tipus:</translation>
+    </message>
+</context>
+<context>
     <name>Recent</name>
     <message>
         <source>Recent dea&amp;ls</source>

@@ -10,7 +10,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QTreeView,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from double_solitaire import DOUBLE_SOLITAIRE as DS
@@ -258,3 +265,22 @@ def test_a_bundled_plugin_tells_about_itself_in_every_language(plugins: Plugins)
             assert said["en"] == english
             if english == plugin.description:  # a name may be the same everywhere
                 assert len(set(said.values())) == len(languages.CODES), said
+
+
+@pytest.mark.parametrize("code", [code for code in languages.CODES if code != "en"])
+def test_qts_own_dialog_for_files_speaks_the_language(
+    code: str, plugins: Plugins, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Where the desktop brings none of its own; Qt's translations lack some of it."""
+    languages.speak(code, languages.locale_folders(plugins))
+    (tmp_path / "folder").mkdir()
+    dialog = QFileDialog(None, "", str(tmp_path))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    labels = [label.text().replace("&", "") for label in dialog.findChildren(QLabel)]
+    for english in ("Look in:", "Files of type:", "File name:"):
+        assert english not in labels
+    (view,) = dialog.findChildren(QTreeView)
+    qtbot.waitUntil(lambda: view.model().rowCount(view.rootIndex()) > 0)
+    assert view.model().index(0, 2, view.rootIndex()).data() not in ("Folder", None)
