@@ -28,6 +28,7 @@ from reussite.table import accessibility
 from reussite.table.access import Access
 from reussite.table.accessible import Node, TableAccessible
 from reussite.table.view import TableView
+from reussite.testing.playthroughs import bundled_variants
 
 ROOT = Path(__file__).parents[2]
 
@@ -71,6 +72,13 @@ LEAVES_AT_ONCE = """
     app.exec()
     del app
     gc.collect()
+"""
+QUIT_WITH_A_TABLE = """
+    from PySide6.QtCore import QTimer
+    QTimer.singleShot(0, app.quit)
+    app.exec()
+    assert [QAccessible.accessibleInterface(id) for id in ids] == [None] * 18
+    assert view.accessible is None
 """
 
 
@@ -119,6 +127,10 @@ def test_a_table_leaves_nothing_behind() -> None:
 
 def test_a_program_that_ends_leaves_nothing_behind() -> None:
     survives(BEGIN + LEAVES_AT_ONCE)
+
+
+def test_no_id_outlives_the_program_though_the_table_is_there_still() -> None:
+    survives(BEGIN + QUIT_WITH_A_TABLE)
 
 
 FORGETS = """
@@ -263,6 +275,26 @@ def test_nodes_of_a_table_that_is_gone_answer_harmlessly(qtbot: QtBot) -> None:
     table.dispose()
 
 
+def test_a_table_that_dies_without_a_word_answers_harmlessly(qtbot: QtBot) -> None:
+    """Between the death of the widget and the signal that tells it, a reader may ask."""
+    view = TableView(LOOK)
+    view.open(Session(VARIANTS["FC"].game().numbered(1), now=lambda: 0.0))
+    table = interface(view)
+    assert isinstance(table, TableAccessible)
+    nodes = children(table)
+    view.destroyed.disconnect(table.dispose)
+    shiboken6.delete(view)
+    assert not table.isValid()
+    assert not any(node.isValid() for node in nodes)
+    assert {name(node) for node in nodes} == {""}
+    assert all(node.rect().isEmpty() and node.state().invalid for node in nodes)
+    assert table.childCount() == 0
+    assert table.childAt(1, 1) is None
+    table.focus_moved()
+    table.refresh()
+    table.dispose()
+
+
 def test_a_node_that_does_not_ask_first_raises(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -280,24 +312,31 @@ def test_a_node_that_does_not_ask_first_raises(
 
 
 def test_readers_may_walk_while_games_come_and_go(qtbot: QtBot, full: bool) -> None:
-    """Two hundred changes of variant under a reader that looks at everything."""
+    """Two hundred changes of variant, to every one there is, under a reader that looks at
+    everything, also at what it knew before."""
     chance = random.Random(8)
     with reader_running():
         typist = Typist.at(Desk.laid(qtbot, "DS1-D1N-AAAAAAB"), qtbot)
         desk = typist.desk
         table = interface(desk.view)
         assert isinstance(table, TableAccessible)
-        families = sorted(VARIANTS)
+        variants = bundled_variants()
+        families = sorted(variants)
+        known: list[QAccessibleInterface] = []
         for number in range(1000 if full else 200):
-            game = VARIANTS[families[number % 3]].game()
+            game = variants[families[number % len(families)]].game()
             desk.open(Session(game.numbered(number), now=desk.time))
-            for node in children(table):
+            for node in known:
+                look_at(node)  # maybe it is no pile of this game
+            known = children(table)
+            for node in known:
                 look_at(node)
+            assert len(known) == len(game.variant.layout.spots) + 2
             area = chance.choice(children(table)).rect()
             look_at(table.childAt(area.center().x(), area.center().y()) or table)
             typist.press(chance.choice(["Right", "D", "Up", "Space", "F6", "3", "U", "End"]))
         pool = table._pool
-        assert len(pool) == 22
+        assert len(pool) == max(len(v.layout.spots) for v in variants.values()) + 2
         assert sorted(desk.session.position.cards) == sorted(map(Card, game.cards))
 
 
