@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 HERE = Path(__file__).parent
-MEASUREMENTS = ("kernel", "store")
+MEASUREMENTS = ("kernel", "table", "store")
 
 
 def main(names: Sequence[str]) -> int:

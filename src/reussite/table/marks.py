@@ -23,6 +23,8 @@ class Ring(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # While cards are carried past, a ring is painted at every step: soft lines are dear.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._area = QRectF()
         self._line = 1.0
 
