@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>Not saved</source>
-        <translation>Не сохраняется</translation>
+        <translation>Не сохранено</translation>
     </message>
     <message>
         <source>%1 · pass %2</source>

@@ -10,7 +10,7 @@ import pytest
 from languages.fitting import cut_off
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from reussite import languages, words
@@ -255,6 +255,48 @@ def test_games_in_the_statistics(window: MainWindow) -> None:
         dialog.findChildren(QTabWidget)[0].setCurrentIndex(tab)
         QApplication.processEvents()
         assert cut_off(dialog) == []
+    dialog.close()
+
+
+@pytest.fixture
+def large(window: MainWindow) -> Iterator[MainWindow]:
+    """All text twice as large."""
+    window.settings.set("appearance", "text_size", 200)
+    window.wear()
+    yield window
+    window.settings.forget("appearance", "text_size")
+    window.wear()
+
+
+def test_large_text_at_the_end_of_a_game(large: MainWindow) -> None:
+    result = played(large, "FC1-R-AAAAAAB", 3).result()
+    for size in (SIZE, (1280, 800), SIZE):
+        large.resize(*size)
+        large.play.ended.emit(result)
+        QApplication.processEvents()
+        panel = large.end_panel
+        assert panel is not None
+        assert panel.width() <= large.area.width()
+        assert panel.height() <= large.area.height()
+        assert cut_off(panel) == []
+
+
+@pytest.mark.parametrize("is_saving", [True, False])
+def test_large_text_in_the_status_bar(large: MainWindow, is_saving: bool) -> None:
+    played(large, "DS1-D3N-AAAAAAB", 30)
+    large.status.show_saving(is_saving)
+    QApplication.processEvents()
+    assert cut_off(large.status) == []
+
+
+@pytest.mark.parametrize("show", [moves_list, statistics, new_game])
+def test_large_text_in_a_dialog(show: Callable[[MainWindow], None], large: MainWindow) -> None:
+    played(large, "FC1-R-AAAAAAB", 10)
+    show(large)
+    (dialog,) = opened(large)
+    assert dialog.width() <= SIZE[0]
+    buttons = dialog.findChildren(QPushButton)
+    assert all(dialog.rect().contains(b.mapTo(dialog, b.rect().bottomRight())) for b in buttons)
     dialog.close()
 
 

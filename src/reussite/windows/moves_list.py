@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QSize,
+    QStringListModel,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QLabel, QListView, QVBoxLayout, QWidget
 
@@ -11,11 +20,14 @@ from reussite.table.access import Access, Scan
 from reussite.table.card_words import Speech
 from reussite.table.legal_moves import Choice, choices, choices_by_pile
 from reussite.table.view import TableView
+from reussite.windows.chrome import text_share
+from reussite.windows.geometry import FRAME
 from reussite.windows.tall_rows import LEAST, LEAST_FOR_SWITCHES, TallRows
 from reussite.windows.wrapping import wrap_rows
 
 translate = QCoreApplication.translate
 
+_SIZE = QSize(420, 480)
 ROUNDS = 3  # scanning rests after so many rounds without a choice, until the switch is pressed
 _TAKING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _NOT_SWITCHES = (
@@ -65,7 +77,7 @@ class MovesList(QDialog):
         column.addWidget(self.list)
         self._dwell = QTimer(self)
         self._dwell.timeout.connect(self.step)
-        self.resize(420, 480)
+        self.resize((_SIZE * text_share()).boundedTo(self.screen().availableSize() - FRAME))
         table.opened.connect(self._renew)
         table.shown.connect(self._renew)
 

@@ -43,6 +43,7 @@ from reussite.windows.chrome import text_share
 from reussite.windows.confirm import KeepingQuestion, make_roomy
 from reussite.windows.geometry import FRAME
 from reussite.windows.statistics_games import GamesTable, result_text
+from reussite.windows.wrapping import Buttons
 
 if TYPE_CHECKING:
     from reussite.windows.main import MainWindow
@@ -95,7 +96,7 @@ class StatisticsWindow(QDialog):
         self.tabs.addTab(self._games_page(), translate("Statistics", "&Games"))
         self.buttons.addButton(self.export, QDialogButtonBox.ButtonRole.ActionRole)
         self.buttons.addButton(self.reset, QDialogButtonBox.ButtonRole.ActionRole)
-        for button in (*self._for_game, self.export, self.reset, self.reset_balance):
+        for button in (self.export, self.reset, self.reset_balance):
             button.setAutoDefault(False)
         column = QVBoxLayout(self)
         column.addWidget(self.contest)
@@ -135,13 +136,9 @@ class StatisticsWindow(QDialog):
 
     def _games_page(self) -> QWidget:
         page = QWidget()
-        row = QHBoxLayout()
-        for button in self._for_game:
-            row.addWidget(button)
-        row.addStretch(1)
         column = QVBoxLayout(page)
         column.addWidget(self.table, 1)
-        column.addLayout(row)
+        column.addWidget(Buttons(*self._for_game))
         return page
 
     def _connect(self) -> None:

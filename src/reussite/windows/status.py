@@ -34,6 +34,7 @@ class Field:
 
     def __init__(self, row: QHBoxLayout, *, gap: int = _GAP, ticks: bool = False) -> None:
         self._ticks = ticks
+        self._gap = gap
         self._label = QLabel()
         self._label.setProperty("role", "quiet")
         self._label.setContentsMargins(0, 0, 6, 0)
@@ -49,9 +50,11 @@ class Field:
 
     @property
     def wanted(self) -> int:
-        """Pixels that label and value ask for."""
-        parts = (self._label, self._value) if self._is_shown else ()
-        return sum(part.sizeHint().width() for part in parts)
+        """Pixels that label and value ask for, with the whole gap."""
+        if not self._is_shown:
+            return 0
+        parts = sum(part.sizeHint().width() for part in (self._label, self._value))
+        return parts - self._value.contentsMargins().right() + self._gap
 
     @property
     def text(self) -> str:
@@ -97,6 +100,8 @@ class Field:
         """Whether the label is shown too; the value tells it to whoever points at it."""
         if labelled is not self._is_labelled:
             self._is_labelled = labelled
+            gap = self._gap if labelled else self._gap // 2  # every pixel counts there
+            self._value.setContentsMargins(0, 0, gap, 0)
             self.set_visible(self._is_shown)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -49,6 +49,7 @@ class EndPanel(QFrame):
         self.new.clicked.connect(self.new_asked)
         self.again.clicked.connect(self.again_asked)
         self.copy.clicked.connect(lambda: self.copy_asked.emit(self.report))
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.setProperty("role", "panel")
         self.setAccessibleName(self.heading.text())
         self.setAccessibleDescription(self.report)
@@ -73,7 +74,7 @@ class EndPanel(QFrame):
             numbers.addWidget(number, line, 2, Qt.AlignmentFlag.AlignRight)
         numbers.setColumnStretch(0, 1)
         numbers.setColumnStretch(3, 1)
-        buttons = QHBoxLayout()
+        buttons = self._buttons
         buttons.setSpacing(10)
         for button in (self.new, self.again, self.copy):
             button.setAutoDefault(True)  # Enter presses it, too
@@ -100,12 +101,21 @@ class EndPanel(QFrame):
         chrome.wear(self, felt)
 
     def arrange(self, area: QRect) -> None:
-        """In the middle of the table, a little above."""
+        """In the middle of the table, a little above; its buttons below each other where the table
+        is too narrow."""
+        self._turn_buttons(QBoxLayout.Direction.LeftToRight)
+        if self.sizeHint().width() > area.width():
+            self._turn_buttons(QBoxLayout.Direction.TopToBottom)
         self.adjustSize()
         place = self.rect()
         place.moveCenter(area.center())
         place.moveTop(max(area.top(), area.top() + (area.height() - place.height()) * 2 // 5))
         self.setGeometry(place)
+
+    def _turn_buttons(self, direction: QBoxLayout.Direction) -> None:
+        self._buttons.setDirection(direction)
+        if (whole := self.layout()) is not None:
+            whole.invalidate()  # or the panel goes on to want what it wanted before
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

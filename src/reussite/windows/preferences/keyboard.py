@@ -22,8 +22,9 @@ from reussite.table.keys import chords
 from reussite.windows import actions
 from reussite.windows.preferences.owner import Owner
 from reussite.windows.preferences.page import Page, has_all
-from reussite.windows.preferences.rows import Buttons, Row
+from reussite.windows.preferences.rows import Row
 from reussite.windows.shortcuts import Shortcuts, Wish, shown_keys
+from reussite.windows.wrapping import Buttons
 
 translate = QCoreApplication.translate
 

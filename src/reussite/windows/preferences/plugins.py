@@ -23,8 +23,8 @@ from reussite.services.settings import Settings
 from reussite.windows.confirm import KeepingQuestion, make_roomy
 from reussite.windows.preferences.owner import Owner
 from reussite.windows.preferences.page import Page
-from reussite.windows.preferences.rows import Buttons, Row
-from reussite.windows.wrapping import wrap_rows
+from reussite.windows.preferences.rows import Row
+from reussite.windows.wrapping import Buttons, wrap_rows
 
 translate = QCoreApplication.translate
 

@@ -6,23 +6,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from reussite.services.settings import Settings
 from reussite.windows.chrome import mixed, text_share
-from reussite.windows.wrapping import in_lines, large_boxes, longest_word
+from reussite.windows.wrapping import large_boxes
 
 T = TypeVar("T", bool, int, str)
 
@@ -111,65 +109,6 @@ class Caption(QLabel):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.clicked.emit()
         super().mouseReleaseEvent(event)
-
-
-class Buttons(QWidget):
-    """Buttons side by side, below each other where there is no room for that, and in the end with
-    their texts in several lines."""
-
-    def __init__(self, *buttons: QPushButton) -> None:
-        super().__init__()
-        self._buttons = buttons
-        self._columns = 0
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        for button in buttons:
-            button.setAutoDefault(False)  # Enter belongs to what is chosen
-        self._arrange()
-
-    def _arrange(self) -> None:
-        for button in self._buttons:
-            self._break(button)
-        widest = max(button.sizeHint().width() for button in self._buttons)
-        count = len(self._buttons)
-        fitting = (self.width() + self._grid.spacing()) // (widest + self._grid.spacing())
-        columns = max(1, min(fitting, count))
-        columns = -(-count // -(-count // columns))  # lines of equal length
-        if columns == self._columns:
-            return
-        self._columns = columns
-        for n, button in enumerate(self._buttons):
-            self._grid.addWidget(button, n // columns, n % columns)
-
-    def _break(self, button: QPushButton) -> None:
-        """Give its text as many lines as it needs in the width there is."""
-        text = " ".join(button.text().split())
-        lines = in_lines(text, button.fontMetrics(), self.width() - _around(button))
-        if lines != button.text():
-            button.setText(lines)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.LayoutRequest:
-            self._arrange()  # a button says something else now
-        return super().event(event)
-
-    def minimumSizeHint(self) -> QSize:
-        least = max(
-            longest_word(button.text(), button.fontMetrics()) + _around(button)
-            for button in self._buttons
-        )
-        return QSize(least, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-
-def _around(button: QPushButton) -> int:
-    """Pixels that a button wants beside its text."""
-    metrics = button.fontMetrics()
-    lines = button.text().split("\n")
-    return button.sizeHint().width() - max(metrics.horizontalAdvance(line) for line in lines)
 
 
 class Switch(Row):
