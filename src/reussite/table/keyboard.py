@@ -22,7 +22,7 @@ from reussite.table.commands import Command, Order
 from reussite.table.cursor import Cursor
 from reussite.table.finding import Search
 from reussite.table.hand import Hand
-from reussite.table.keys import KeyMap
+from reussite.table.keys import KeyMap, types_a_sign
 from reussite.table.narration import Narration
 from reussite.table.phrases import longest_lift
 from reussite.table.reports import Reports, verbosity_name
@@ -73,6 +73,10 @@ class Keyboard(QObject):
             return self.search.wants(event)
         order = self.map.order(event)
         return order is not None and (order.command is not Command.PUT_BACK or self._can_put_back)
+
+    def keeps(self, event: QKeyEvent) -> bool:
+        """Whether no shortcut may take a key for the character that it types."""
+        return self.wants(event) or types_a_sign(event)
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means; False where it means nothing here."""

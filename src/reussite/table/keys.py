@@ -30,6 +30,7 @@ _PLACES: Final[Mapping[int, str]] = {
     **{first + n: char for first, row in _LETTER_ROWS.items() for n, char in enumerate(row)},
     12: "-",
     13: "=",
+    51: ",",
     53: "/",
 }
 # macOS gives no place, but a number for each key of the American keyboard.
@@ -43,6 +44,7 @@ _MAC_KEYS: Final[Mapping[int, str]] = {
     37: "L",
     38: "J",
     40: "K",
+    43: ",",
     44: "/",
     45: "N",
     46: "M",
@@ -50,6 +52,9 @@ _MAC_KEYS: Final[Mapping[int, str]] = {
 # Where a platform tells no place, the usual layouts are supposed.
 _RUSSIAN: Final = dict(zip("ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ", "QWERTYUIOPASDFGHJKLZXCVBNM", strict=True))
 _BULGARIAN: Final = dict(zip("УЕИШЩКСДЗЬЯАОЖГТНВЮЙЪЭФХП", "WERTYUIOPASDFGHJKLZXCVBNM", strict=True))
+
+# Signs that are known by their places, too.
+_SIGNS: Final = ("-", "=", "/", ",")
 
 # How keys are called.
 
@@ -106,15 +111,20 @@ def latin_letter(event: QKeyEvent) -> str:
     if Key.Key_A <= key <= Key.Key_Z:
         return chr(key)
     place = _place(event)
-    if key == Key.Key_Comma and place == "Q":  # where Bulgarian typewriters have it
+    if types_a_sign(event):
         return place
     if not _is_other_letter(key):
         return ""
-    if place:
+    if _has_place(event):
         return place if place.isalpha() else ""
     language = QGuiApplication.inputMethod().locale().language()
     table = _BULGARIAN if language == QLocale.Language.Bulgarian else _RUSSIAN
     return table.get(chr(key), "")
+
+
+def types_a_sign(event: QKeyEvent) -> bool:
+    """Whether a letter key types none: where Q is elsewhere, Bulgarian typewriters have a comma."""
+    return event.key() == Key.Key_Comma and _place(event) == "Q"
 
 
 def chords(event: QKeyEvent) -> Iterator[str]:
@@ -135,7 +145,7 @@ def chords(event: QKeyEvent) -> Iterator[str]:
         yield prefix + name
     elif 0x20 < key < 0x80:  # a character that may need Shift: never two commands
         yield unshifted + chr(key)
-    if place in ("-", "=", "/"):
+    if place in _SIGNS:
         yield unshifted + place
 
 
@@ -155,10 +165,16 @@ def _place(event: QKeyEvent) -> str:
     """What an American keyboard has at the place of this key; empty where that is unknown."""
     if event.modifiers() & Modifier.KeypadModifier:
         return ""
+    if not _has_place(event):
+        return ""
     if sys.platform == "darwin":
-        number = event.nativeVirtualKey()
-        return _MAC_KEYS.get(number, "") if number else ""
+        return _MAC_KEYS.get(event.nativeVirtualKey(), "")
     return _PLACES.get(event.nativeScanCode() - _FIRST_CODE, "")
+
+
+def _has_place(event: QKeyEvent) -> bool:
+    """Whether the platform tells the place of this key."""
+    return bool(event.nativeVirtualKey() if sys.platform == "darwin" else event.nativeScanCode())
 
 
 def _is_other_letter(key: int) -> bool:

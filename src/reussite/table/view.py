@@ -396,7 +396,7 @@ class TableView(QGraphicsView):
         if (
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and self.keyboard.wants(event)
+            and self.keyboard.keeps(event)
         ):
             event.accept()
             return True

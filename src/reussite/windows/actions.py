@@ -6,8 +6,8 @@ Menus, tool bar, shortcuts and the table of keys in the help are all made from i
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -28,8 +28,7 @@ class Menu(Enum):
     HELP = "help"
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One thing that can be asked for.
 
     :param key: its name in the program.
@@ -319,17 +318,19 @@ def name(action: QAction, entry: Entry) -> None:
 
 
 def asked_by_key(event: QKeyEvent, actions: Iterable[QAction]) -> QAction | None:
-    """The action that a key asks for by its place on a keyboard without Latin letters.
+    """The action that a key asks for by its place, where Qt has found none by its character.
 
-    Shortcuts go by key, not by character: Undo is the same key for everyone.
+    Shortcuts go by key, not by character: Undo is the same key for everyone. On a keyboard with
+    Latin letters only digits have other places, and signs another need of Shift.
     """
-    if event.key() < 0x100:
-        return None  # Qt has looked for it already
-    from reussite.table.keys import latin_letter  # not at start-up
+    from reussite.table.keys import chords  # not at start-up
 
-    letter = latin_letter(event)
-    if not letter:
-        return None
-    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    pressed = QKeySequence(modifiers.value | Qt.Key[f"Key_{letter}"].value)
-    return next((action for action in actions if pressed in action.shortcuts()), None)
+    typed, is_latin = chr(event.key() & 0xFFFF), event.key() < 0x100
+    pressed = [
+        QKeySequence(chord)
+        for chord in chords(event)
+        if not is_latin or chord[-1].isalnum() or chord[-1] == typed
+    ]
+    known = [(keys, action) for action in actions for keys in action.shortcuts()]
+    found = (action for wanted in pressed for keys, action in known if keys == wanted)
+    return next(found, None)
