@@ -337,7 +337,7 @@ class Sleight(SoundRules):
 
     def play(self, position: Position, move: Move) -> Transition:
         played = super().play(position, move)
-        return replace(played, steps=(*played.steps, Mark("sleight")))
+        return played._replace(steps=(*played.steps, Mark("sleight")))
 
 
 class Tapless(SoundRules):

@@ -8,10 +8,9 @@ property test holds the two equal.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from reussite.kernel.cards import FACES, Card
 from reussite.kernel.moves import Move
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
     from reussite.kernel.rules import Rules
 
 
-@dataclass(slots=True)
-class _Target:
+class _Target(NamedTuple):
     """A pile that takes cards: index, faces it wants when empty and by top card, limits."""
 
     at: int
@@ -35,8 +33,7 @@ class _Target:
     at_once: int | None
 
 
-@dataclass(slots=True)
-class _Source:
+class _Source(NamedTuple):
     """A pile that gives cards: how deep, and how the lifted cards must lie on each other."""
 
     at: int
@@ -45,8 +42,7 @@ class _Source:
     run: tuple[int, ...] | None
 
 
-@dataclass(slots=True)
-class _Pairing:
+class _Pairing(NamedTuple):
     """A pile that takes pairs: index, and by one card the faces that make a pair with it."""
 
     at: int

@@ -37,8 +37,7 @@ class Contest(NamedTuple):
         return cls(deal.variant.family, deal.variant.version, deal.game.options.letters)
 
 
-@dataclass(frozen=True, slots=True)
-class GameRecord:
+class GameRecord(NamedTuple):
     """A game that ended.
 
     :param id: the key for `Store.game`, which gives what was played.
@@ -74,8 +73,7 @@ class GameRecord:
         return not self.seen_before and not self.take_backs
 
 
-@dataclass(frozen=True, slots=True)
-class SavedGame:
+class SavedGame(NamedTuple):
     """A game as it was written down: what it takes to play it again.
 
     :param actions: all of them, undo and redo included.

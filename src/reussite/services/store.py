@@ -13,7 +13,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
@@ -65,8 +64,7 @@ class Problem(NamedTuple):
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
-class _Kept:
+class _Kept(NamedTuple):
     """What of a session is on disk.
 
     :param game: its row; None: nothing was done in it yet.
@@ -139,7 +137,7 @@ class Store:
         :param seen: its cards are known from elsewhere, such as a file that somebody sent.
         """
         kept = self._kept.get(session, _Kept())
-        self._kept[session] = replace(kept, seen=kept.seen or seen)
+        self._kept[session] = kept._replace(seen=kept.seen or seen)
         self._unsaved.pop(session, None)
         self._unsaved[session] = True
         return self._save()
@@ -294,7 +292,7 @@ class Store:
             place = tables.lay_on_top(
                 connection, session.code, kept.game, elapsed_ms, seen=kept.seen
             )
-            return replace(kept, place=place)
+            return kept._replace(place=place)
         if kept.game is None:
             connection.execute(
                 "UPDATE open_games SET elapsed_ms = ? WHERE id = ?", (elapsed_ms, kept.place)
@@ -307,12 +305,12 @@ class Store:
             started = kept.started or self._now()
             game, seen = tables.begin(connection, session.code, started, figures, seen=kept.seen)
             connection.execute("UPDATE open_games SET game = ? WHERE id = ?", (game, kept.place))
-            kept = replace(kept, game=game, started=started, seen=seen)
+            kept = kept._replace(game=game, started=started, seen=seen)
         else:
             game = kept.game
             tables.update(connection, game, figures)
         tables.add_actions(connection, game, kept.actions, session.log[kept.actions :])
-        return replace(kept, actions=len(session.log))
+        return kept._replace(actions=len(session.log))
 
     def _ended(
         self, connection: sqlite3.Connection, session: Session, ending: Ending, kept: _Kept
@@ -321,7 +319,7 @@ class Store:
             tables.end(connection, kept.game, ending, self._now(), session.log)
         else:
             connection.execute("DELETE FROM open_games WHERE id = ?", (kept.place,))
-        return replace(kept, place=None, is_ended=True)
+        return kept._replace(place=None, is_ended=True)
 
     # The border: no error of the database gets past here.
 

@@ -19,7 +19,7 @@ OUT_SINE: Final = QEasingCurve(QEasingCurve.Type.OutSine)
 MOVING_Z: Final = 1_000_000  # above everything that lies
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Motion:
     """One card's way.
 

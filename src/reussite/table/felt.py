@@ -5,16 +5,14 @@ from __future__ import annotations
 import math
 import random
 import sys
-from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 
-@dataclass(frozen=True, slots=True)
-class Felt:
+class Felt(NamedTuple):
     """One cloth; all colours as `#rrggbb`.
 
     :param name: its key in the settings.

@@ -34,7 +34,7 @@ class Grip:
     count: int
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Press:
     """The button is down and it is not known yet what this will be."""
 
@@ -43,7 +43,7 @@ class Press:
     follows: Clicked | None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Clicked:
     """A click that another one may follow, making a double-click.
 
@@ -57,7 +57,7 @@ class Clicked:
     moved: bool
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Drag:
     """Cards are in the hand.
 

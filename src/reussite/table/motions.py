@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from math import hypot, pi, sin
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 
@@ -48,13 +47,12 @@ LEAVING, LEAVING_STAGGER, MOST_LEAVING = 1400, 340, 8  # three in a second are n
 NEARLY_THERE: Final = 0.6  # part of a move after which an uncovered card turns up
 
 
-@dataclass(frozen=True, slots=True)
-class Timing:
+class Timing(NamedTuple):
     """When one card goes, how long it takes and how it slows down."""
 
     begin: int
     length: int
-    curve: QEasingCurve = field(default_factory=lambda: OUT_CUBIC)
+    curve: QEasingCurve = OUT_CUBIC
     order: int = 0
 
 
