@@ -1,15 +1,18 @@
-"""Réussite beside its peers on one screen: medians, least, most, n, and ratios of medians.
+"""Réussite beside its peers on one screen: medians, least, most, n, and ratios.
 
-`python tests/benchmarks/peers [--rounds N] [--quick]`. Nothing is asserted; the report is printed
-and kept beside this file under the date.
+`python tests/benchmarks/peers [--rounds N] [--quick] [--only peers|own]`. Nothing is asserted; the
+report is printed and kept in `tests/benchmarks/results` under the date. Réussite is measured as
+its packages bring it, and as it lies here.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import platform
 import shutil
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -20,9 +23,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from benchmarks.peers import open_spiel
 from benchmarks.peers.programs import (
+    BARE,
     KEY_Z,
     PROGRAMS,
+    PYTHON,
     REUSSITE,
     Program,
     Running,
@@ -35,6 +41,7 @@ from benchmarks.peers.screen import (
     Area,
     Screen,
     changed,
+    differing,
     screen,
     wait_until,
 )
@@ -43,13 +50,16 @@ Figures = dict[str, dict[str, list[float]]]  # by figure, by program
 
 QUIET = 1.0  # seconds without a change: the table is dealt
 NEARLY = 0.01  # of the pixels differ from the settled table: it looks dealt
+OTHER_SIZES = ((1000, 700), (1180, 760), (1040, 720), (1240, 790), (960, 680), (1200, 740))
 
 
-def started(program: Program, on: Screen, home: Path) -> tuple[Running, float]:
+def started(
+    program: Program, on: Screen, home: Path, *, is_first: bool = False
+) -> tuple[Running, float]:
     """The program, and seconds from its start to the dealt table."""
     before = on.pixels()
     start = time.perf_counter()
-    running = Running(program, on, home)
+    running = Running(program, on, home, is_first=is_first)
     frames: list[tuple[float, bytes]] = []
     last, changed_at = before, start
     while time.perf_counter() - changed_at < QUIET or not frames:
@@ -141,6 +151,29 @@ def settling(on: Screen, act: Callable[[], None], seconds: float = 2.0) -> float
     return None if changed_at is None else (changed_at - start) * 1000
 
 
+def resizing(on: Screen, size: tuple[int, int]) -> tuple[float, float] | None:
+    """Milliseconds from another size of the window to the cards in their places, and to the last
+    change."""
+    window = on.windows.uppermost()
+    if window is None:
+        return None
+    frames = []
+    last = on.pixels()
+    start = changed_at = time.perf_counter()
+    on.windows.resize(window, *size)
+    while time.perf_counter() - changed_at < 0.7 and time.perf_counter() - start < 3:
+        now = on.pixels()
+        if now != last:
+            changed_at = time.perf_counter()
+            frames.append((changed_at - start, now))
+            last = now
+        time.sleep(0.001)
+    if not frames:
+        return None
+    right = next(at for at, frame in frames if differing(frame, last) <= NEARLY)
+    return right * 1000, frames[-1][0] * 1000
+
+
 def measure(program: Program, on: Screen, home: Path, figures: Figures, *, idle: float) -> None:
     """One round with one program."""
     running, dealt = started(program, on, home)
@@ -165,6 +198,14 @@ def measure(program: Program, on: Screen, home: Path, figures: Figures, *, idle:
             settled = settling(on, lambda: on.input.key(KEY_Z, control=True))
             if settled is not None:
                 figures["undo key to settled, ms"][program.name].append(settled)
+        if program is not BARE and (window := on.windows.uppermost()) is not None:
+            on.windows.loosen(window)
+            time.sleep(1)
+            for size in OTHER_SIZES:
+                if times := resizing(on, size):
+                    right, settled = times
+                    figures["resize to cards in their places, ms"][program.name].append(right)
+                    figures["resize to the last change, ms"][program.name].append(settled)
     finally:
         running.stop()
 
@@ -176,25 +217,60 @@ def measure_cold(program: Program, on: Screen, home: Path, figures: Figures) -> 
     figures["cold start to a dealt table, s"][program.name].append(dealt)
 
 
-def report(figures: Figures, rounds: int) -> str:
+def report(figures: Figures) -> str:
     lines = [
-        f"# Measured on {date.today():%Y-%m-%d}, {platform.machine()}, {_processor()}, "
-        f"{rounds} rounds",
-        "",
-        "Medians [least-most] n, and the ratio of the medians Réussite / program.",
+        "Medians with the least and the most of n, the ratio of the medians Réussite / program, "
+        "and the median of the ratios of each round.",
     ]
     for figure, by_program in figures.items():
-        lines += ["", f"## {figure}", "", "| program | median | least | most | n | ratio |"]
-        lines.append("|---|---|---|---|---|---|")
-        ours = statistics.median(by_program.get(REUSSITE.name) or [0.0])
+        lines += [
+            "",
+            f"## {figure}",
+            "",
+            "| program | median | least | most | n | ratio | paired |",
+        ]
+        lines.append("|---|---|---|---|---|---|---|")
+        ours = by_program.get(REUSSITE.name) or [0.0]
         for name, values in by_program.items():
             middle = statistics.median(values)
-            ratio = f"{ours / middle:.2f}" if middle else "-"
+            ratio = f"{statistics.median(ours) / middle:.2f}" if middle else "-"
             lines.append(
                 f"| {name} | {middle:.3g} | {min(values):.3g} | {max(values):.3g} "
-                f"| {len(values)} | {ratio} |"
+                f"| {len(values)} | {ratio} | {_paired(ours, values)} |"
             )
     return "\n".join(lines) + "\n"
+
+
+def _paired(ours: list[float], theirs: list[float]) -> str:
+    """The median of the ratios of values that were measured one after the other."""
+    if len(ours) != len(theirs) or not all(theirs):
+        return "-"
+    return f"{statistics.median(a / b for a, b in zip(ours, theirs, strict=True)):.2f}"
+
+
+def title(rounds: int) -> str:
+    system = " ".join(platform.freedesktop_os_release()["PRETTY_NAME"].split()[:3])
+    return (
+        f"# Measured on {date.today():%Y-%m-%d}: {_processor()}, {platform.machine()}, {system}, "
+        f"Python {platform.python_version()}, {rounds} rounds\n"
+    )
+
+
+def own_figures(on: Screen | None) -> str:
+    """What only this program is asked: the short measurements, on the screen of the peers."""
+    here = Path(__file__).parent.parent
+    environment = dict(os.environ if on is None else on.environment)
+    parts = ["## Réussite alone", ""]
+    for name in ("table", "kernel", "store"):
+        print(f"measuring {name}", file=sys.stderr)
+        said = subprocess.run(
+            [PYTHON, str(here / f"{name}.py")],
+            env=environment, stdout=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+        parts += [f"### {name}", "", "```", said.stdout.rstrip(), "```", ""]
+    print("measuring beside open_spiel", file=sys.stderr)
+    parts += ["### kernel beside open_spiel", "", "```", *open_spiel.report(), "```", ""]
+    return "\n".join(parts)
 
 
 def _processor() -> str:
@@ -210,32 +286,41 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--quick", action="store_true", help="three rounds, shorter idling")
+    parser.add_argument("--only", choices=("peers", "own"), help="one half of the report")
     chosen = parser.parse_args()
     rounds = 3 if chosen.quick else chosen.rounds
     install()
-    figures: Figures = defaultdict(lambda: defaultdict(list))
-    homes = Path(tempfile.mkdtemp(prefix="reussite-peers-"))
-    try:
-        with screen() as on:
-            for program in PROGRAMS:  # the first start fills caches and is not counted
-                running, _ = started(program, on, homes / program.name)
-                running.stop()
-            for number in range(rounds):
-                print(f"round {number + 1} of {rounds}", file=sys.stderr)
-                for program in PROGRAMS:
-                    home = homes / program.name
-                    measure(program, on, home, figures, idle=3 if chosen.quick else 10)
-                if number % 2 == 0:
-                    for program in PROGRAMS:
-                        measure_cold(program, on, homes / program.name, figures)
-    finally:
-        shutil.rmtree(homes, ignore_errors=True)
-    text = report(figures, rounds)
+    text = title(rounds)
+    with screen() as on:
+        if chosen.only != "own":
+            text += "\n" + report(beside_peers(on, rounds, idle=3 if chosen.quick else 10))
+        if chosen.only != "peers":
+            text += "\n" + own_figures(on)
     print(text)
     results = Path(__file__).parent.parent / "results"
     results.mkdir(exist_ok=True)
-    (results / f"peers-{date.today():%Y-%m-%d}.md").write_text(text, encoding="utf-8")
+    part = f"-{chosen.only}" if chosen.only else ""
+    (results / f"peers-{date.today():%Y-%m-%d}{part}.md").write_text(text, encoding="utf-8")
     return 0
+
+
+def beside_peers(on: Screen, rounds: int, *, idle: float) -> Figures:
+    figures: Figures = defaultdict(lambda: defaultdict(list))
+    homes = Path(tempfile.mkdtemp(prefix="reussite-peers-"))
+    try:
+        for program in PROGRAMS:  # the first start fills caches and is not counted
+            running, _ = started(program, on, homes / program.name, is_first=True)
+            running.stop()
+        for number in range(rounds):
+            print(f"round {number + 1} of {rounds}", file=sys.stderr)
+            for program in PROGRAMS:
+                measure(program, on, homes / program.name, figures, idle=idle)
+            if number % 2 == 0:
+                for program in PROGRAMS:
+                    measure_cold(program, on, homes / program.name, figures)
+    finally:
+        shutil.rmtree(homes, ignore_errors=True)
+    return figures
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ sys.exit(application.exec())
 class Program:
     """One program.
 
+    :param first: what is typed besides at the first start, which is not measured.
     :param grips: points on cards that can be dragged, on a screen of 1280×800.
     :param stock: where the stock lies.
     :param reads: folders whose files are evicted from memory for a cold start.
@@ -38,19 +39,39 @@ class Program:
 
     name: str
     command: tuple[str, ...]
+    first: tuple[str, ...] = ()
     grips: tuple[tuple[int, int], ...] = ()
     stock: tuple[int, int] | None = None
     reads: tuple[str, ...] = ()
 
 
 PYTHON = str(ROOT / ".venv" / "bin" / "python")
+NATIVE = ROOT / "build" / "packages" / "frozen" / "reussite"
 _QT = tuple(str(path) for path in ROOT.glob(".venv/lib/python3*/site-packages/*"))
 
+
+def native_command() -> tuple[str, ...]:
+    """The program as its packages bring it, started as the installed command starts it."""
+    interpreters = sorted((NATIVE / "bin").glob("python3*"))
+    if not interpreters:
+        return (str(NATIVE / "reussite"),)
+    return (str(interpreters[0]), "-ISB", str(NATIVE / "start.py"))
+
+
+# One deal, which later starts take up again.
+_DEAL = ("DS1-D1N-AAAAAAB",)
 REUSSITE = Program(
     "Réussite",
-    (PYTHON, "-m", "reussite", "DS1-D1N-AAAAAAB"),
+    native_command(),
+    first=_DEAL,
     grips=((184, 160), (288, 180)),
     stock=(66, 165),
+    reads=(str(NATIVE),),
+)
+SOURCE = Program(
+    "Réussite, not built",
+    (PYTHON, "-m", "reussite"),
+    first=_DEAL,
     reads=(*_QT, str(ROOT / "src"), str(ROOT / "plugins"), str(ROOT / "resources")),
 )
 BARE = Program("bare PySide6 window", (PYTHON, "-c", BARE_WINDOW), reads=_QT)
@@ -72,13 +93,15 @@ KPATIENCE = Program(
     reads=("/usr/games/kpat", "/usr/share/kpat", "/usr/share/carddecks", "/usr/lib/*/libQt5*",
            "/usr/lib/*/libKF5*", "/usr/lib/*/qt5", "/usr/lib/*/libicu*"),
 )  # fmt: skip
-PROGRAMS = (REUSSITE, BARE, AISLERIOT, KPATIENCE)
+PROGRAMS = (REUSSITE, SOURCE, BARE, AISLERIOT, KPATIENCE)
 
 
 class Running:
     """A started program with everything it started."""
 
-    def __init__(self, program: Program, screen: Screen, home: Path) -> None:
+    def __init__(
+        self, program: Program, screen: Screen, home: Path, *, is_first: bool = False
+    ) -> None:
         home.mkdir(parents=True, exist_ok=True)
         environment = screen.environment | {
             "HOME": str(home),
@@ -90,7 +113,7 @@ class Running:
             "NO_AT_BRIDGE": "1",
         }
         self.process = subprocess.Popen(
-            program.command,
+            program.command + (program.first if is_first else ()),
             env=environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -60,6 +60,7 @@ class Screen:
         self._start = header[0] + header[19] * 12  # header, then the colour map
         self._line = header[12]
         self.input = Input(self.name)
+        self.windows = Windows(self.name)
         self.environment = {
             name: value
             for name, value in os.environ.items()
@@ -177,6 +178,80 @@ class Input:
         self._x11.XFlush(self._display)
 
 
+class Windows:
+    """The program's window, asked for another size as a window manager's frame would."""
+
+    def __init__(self, display: str) -> None:
+        x11 = self._x11 = _library("X11")
+        x11.XOpenDisplay.restype = ctypes.c_void_p
+        x11.XDefaultRootWindow.argtypes = [ctypes.c_void_p]
+        x11.XDefaultRootWindow.restype = ctypes.c_ulong
+        x11.XInternAtom.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int]
+        x11.XInternAtom.restype = ctypes.c_ulong
+        x11.XGetWindowProperty.argtypes = [
+            *(ctypes.c_void_p, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_long, ctypes.c_long),
+            *(ctypes.c_int, ctypes.c_ulong, *[ctypes.c_void_p] * 5),
+        ]
+        x11.XSendEvent.argtypes = [
+            *(ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_long, ctypes.c_void_p),
+        ]
+        x11.XFree.argtypes = [ctypes.c_void_p]
+        x11.XFlush.argtypes = [ctypes.c_void_p]
+        self._display = x11.XOpenDisplay(display.encode())
+        self._root = x11.XDefaultRootWindow(self._display)
+
+    def uppermost(self) -> int | None:
+        """The window that came last, as the window manager lists them."""
+        kind, form = ctypes.c_ulong(), ctypes.c_int()
+        count, left = ctypes.c_ulong(), ctypes.c_ulong()
+        data = ctypes.POINTER(ctypes.c_ulong)()
+        self._x11.XGetWindowProperty(
+            *(self._display, self._root, self._atom("_NET_CLIENT_LIST"), 0, 64, 0, 0),
+            *(ctypes.byref(part) for part in (kind, form, count, left, data)),
+        )
+        windows = [data[number] for number in range(count.value)]
+        if data:
+            self._x11.XFree(data)
+        return windows[-1] if windows else None
+
+    def loosen(self, window: int) -> None:
+        """No longer as large as the screen."""
+        directions = ("_NET_WM_STATE_MAXIMIZED_VERT", "_NET_WM_STATE_MAXIMIZED_HORZ")
+        self._tell(window, "_NET_WM_STATE", 0, *map(self._atom, directions))
+
+    def resize(self, window: int, width: int, height: int) -> None:
+        """Another size, in the upper left corner of the screen."""
+        corner_and_all_four = 1 | 0xF << 8
+        self._tell(window, "_NET_MOVERESIZE_WINDOW", corner_and_all_four, 0, 0, width, height)
+
+    def _atom(self, name: str) -> int:
+        return int(self._x11.XInternAtom(self._display, name.encode(), 0))
+
+    def _tell(self, window: int, message: str, *values: int) -> None:
+        event = _ClientMessage(
+            33, 0, 1, self._display, window, self._atom(message), 32, (ctypes.c_long * 5)(*values)
+        )
+        padded = ctypes.create_string_buffer(bytes(event), 192)
+        redirect_or_notify = 1 << 20 | 1 << 19
+        self._x11.XSendEvent(self._display, self._root, 0, redirect_or_notify, padded)
+        self._x11.XFlush(self._display)
+
+
+class _ClientMessage(ctypes.Structure):
+    """Xlib's XClientMessageEvent."""
+
+    _fields_ = (
+        ("type", ctypes.c_int),
+        ("serial", ctypes.c_ulong),
+        ("send_event", ctypes.c_int),
+        ("display", ctypes.c_void_p),
+        ("window", ctypes.c_ulong),
+        ("message_type", ctypes.c_ulong),
+        ("format", ctypes.c_int),
+        ("data", ctypes.c_long * 5),
+    )
+
+
 def _library(name: str) -> Any:  # noqa: ANN401  # functions of a shared library have no types
     found = ctypes.util.find_library(name)
     if found is None:
@@ -201,6 +276,20 @@ def changed(before: bytes, after: bytes) -> float:
     one, other = memoryview(before).cast("I"), memoryview(after).cast("I")
     differing = sum(a != b for a, b in zip(one, other, strict=True))
     return differing / max(1, len(one))
+
+
+def differing(before: bytes, after: bytes, tolerance: int = 60) -> float:
+    """The part of the pixels that differ plainly, 0 to 1: a card lies elsewhere, say.
+
+    A picture that is scaled and one that was drawn for its size differ little.
+
+    :param tolerance: what the green of two pixels may differ by, of 255.
+    """
+    one, other = before[1::4], after[1::4]
+    if one == other:
+        return 0.0
+    count = sum(abs(a - b) > tolerance for a, b in zip(one, other, strict=True))
+    return count / max(1, len(one))
 
 
 def wait_until(condition: Callable[[], bool], seconds: float) -> float | None:
