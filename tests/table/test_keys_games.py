@@ -9,6 +9,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from plugins.test_double_solitaire import stacked
 from pytestqt.qtbot import QtBot
 from table import desk as harness
 from table.desk import Desk
@@ -19,7 +20,7 @@ from reussite.kernel.piles import STOCK, Kind, Spot
 from reussite.services.session import Session
 from reussite.table.access import Access
 from reussite.table.phrases import longest_lift
-from reussite.testing import playthroughs
+from reussite.testing import begin, playthroughs
 from reussite.testing.playthroughs import bundled_variants
 
 TESTS = Path(__file__).parents[1]
@@ -194,5 +195,24 @@ def test_a_whole_game_is_won_by_two_keys_for_a_move(qtbot: QtBot, game: Won) -> 
     won_by_keys(qtbot, game, direct=True)
 
 
+def test_a_vegas_game_of_three_cards_at_a_time_is_won_by_keys(qtbot: QtBot) -> None:
+    """One pass through a pack that lies well: deals that can be won so are hard to find."""
+    variant = bundled_variants()["DS"]
+    game = variant.game(variant.choose(draw="D3", scoring="V"))
+    desk = Desk.laid(qtbot, game.numbered(0).code)
+    desk.open(begin(game, game.opening(stacked(game)).after, now=desk.time))
+    typist = Typist.at(desk, qtbot)
+    ways = Ways(typist, direct=False)
+    while not desk.session.is_over:
+        moves = desk.session.legal()
+        ways.play(next((m for m in moves if m.target.kind is Kind.FOUNDATION), moves[0]))
+    assert desk.session.is_won
+    assert desk.session.score == 416
+    assert desk.refused == []
+    assert "You won" in typist.last
+
+
 def test_a_game_of_every_bundled_variant_is_won_by_keys() -> None:
-    assert {code.rstrip("-").split("1-")[0] for code in ALL_WINS} == set(bundled_variants())
+    """Also with each way to draw and to score of Double Solitaire."""
+    assert {code.partition("1-")[0] for code in ALL_WINS} == set(bundled_variants())
+    assert {"DS1-D1N", "DS1-D3N", "DS1-D1V"} <= set(ALL_WINS)
