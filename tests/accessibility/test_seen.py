@@ -22,6 +22,7 @@ from accessibility.pictures import (
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
+from table import desk as harness
 from table.desk import Desk
 from table.typist import Typist
 
@@ -35,6 +36,7 @@ from reussite.table.areas import pile_area
 from reussite.table.felt import CONTRAST, FELTS
 from reussite.table.marks import Ring
 from reussite.table.scene import Look
+from reussite.testing.playthroughs import bundled_variants
 from reussite.windows.appearance import STRIPS
 
 DECKS = sorted((resources() / "cards").glob("deck-*.svg"))
@@ -60,9 +62,12 @@ def typist(qtbot: QtBot) -> Typist:
     return made
 
 
-def dressed(typist: Typist, deck: Path, felt: str) -> Typist:
+def dressed(
+    typist: Typist, deck: Path, felt: str, *, is_dimmed: bool = False, scale: int = 1
+) -> Typist:
     view = typist.desk.view
-    view.wear(look(deck, felt))
+    view.wear(replace(look(deck, felt), is_dimmed=is_dimmed))
+    view.table.resize(QSizeF(view.viewport().size()), scale)
     for _ in view.table.sharpen():
         pass
     return typist
@@ -95,23 +100,26 @@ def ink_and_paper(image: QImage, where: QRect) -> tuple[Colour, Colour]:
 # Text: the indices of the cards.
 
 
+@pytest.mark.parametrize("dimmed", [False, True], ids=["", "dimmed"])
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.stem)
-def test_indices_have_the_contrast_of_text(typist: Typist, deck: Path) -> None:
-    image = picture(dressed(typist, deck, "green").desk.view)
+def test_indices_have_the_contrast_of_text(typist: Typist, deck: Path, dimmed: bool) -> None:
+    image = picture(dressed(typist, deck, "green", is_dimmed=dimmed).desk.view)
     for spot in T[2:6]:
         ink, paper = ink_and_paper(image, index_area(typist, spot))
         assert contrast(ink, paper) >= TEXT, (spot, hex(ink), hex(paper))
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-@pytest.mark.parametrize("index", ["", "-large"])
+@pytest.mark.parametrize(
+    ("index", "dimmed", "least"), [("", False, 20), ("-large", False, 20), ("", True, 19)]
+)
 def test_the_familiar_deck_tells_four_suits_to_all_eyes(
-    typist: Typist, index: str, vision: str
+    typist: Typist, index: str, vision: str, dimmed: bool, least: int
 ) -> None:
     deck = resources() / "cards" / f"deck-familiar{index}.svg"
-    image = picture(dressed(typist, deck, "green").desk.view)
+    image = picture(dressed(typist, deck, "green", is_dimmed=dimmed).desk.view)
     inks = [ink_and_paper(image, index_area(typist, spot))[0] for spot in T[2:6]]
-    assert min(difference(*pair, vision) for pair in combinations(inks, 2)) >= 20
+    assert min(difference(*pair, vision) for pair in combinations(inks, 2)) >= least
 
 
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.stem)
@@ -187,10 +195,24 @@ def cloth_at(image: QImage, where: QRect) -> Colour:
     return commonest(pixels(image, beside))
 
 
+def test_paper_is_dimmed_only_where_it_is_wanted(typist: Typist) -> None:
+    papers = [
+        ink_and_paper(
+            picture(dressed(typist, DECKS[0], "green", is_dimmed=dimmed).desk.view),
+            index_area(typist, T[2]),
+        )[1]
+        for dimmed in (False, True)
+    ]
+    assert luminance(papers[1]) < 0.8 * luminance(papers[0])
+
+
+@pytest.mark.parametrize("dimmed", [False, True], ids=["", "dimmed"])
 @pytest.mark.parametrize("felt", CLOTHS)
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.stem)
-def test_cards_stand_out_from_the_cloth(typist: Typist, deck: Path, felt: str) -> None:
-    image = picture(dressed(typist, deck, felt).desk.view)
+def test_cards_stand_out_from_the_cloth(
+    typist: Typist, deck: Path, felt: str, dimmed: bool
+) -> None:
+    image = picture(dressed(typist, deck, felt, is_dimmed=dimmed).desk.view)
     where = area(typist, T[1])
     cloth = cloth_at(image, where)
     for strip in ring_of(where, 2):
@@ -272,6 +294,20 @@ def test_the_focus_ring_is_strong_at_every_size(typist: Typist, size: tuple[int,
     test_the_focus_ring_is_as_large_and_strong_as_it_must_be(typist, DECKS[-1], "sage")
 
 
+@pytest.mark.parametrize("felt", CLOTHS)
+def test_the_focus_ring_is_strong_at_200_per_cent(typist: Typist, felt: str) -> None:
+    scale = 2
+    view = dressed(typist, DECKS[0], felt, scale=scale).desk.view
+    attention = view.keyboard.attention
+    for where, keys in WHERE.items():
+        typist.press(*keys)
+        with_ring = picture(view, scale)
+        attention.show_ring(False)
+        without = picture(view, scale)
+        seen = changed(without, with_ring, scaled(focus_area(typist), scale), PART)
+        assert seen >= 2 * perimeter(attention._focus) * scale**2, where
+
+
 def test_the_looked_at_card_is_outlined_above_its_neighbours(typist: Typist) -> None:
     """2.4.11: nothing of the ring is hidden by the cards that cover the card."""
     typist.press("1", "Up", "Up", "Up")
@@ -322,13 +358,23 @@ def test_legal_targets_are_marked_strongly_enough(typist: Typist, felt: str) -> 
 # Targets.
 
 
+# Of these only the top card of a column moves, so that strips of the others are no targets.
+ONLY_TOPS = {"BAKER", "FT", "GOLF", "JOSE", "LIMITED", "PEAKS", "PYRA", "STREETS", "TEN"}
+IN_RUNS = sorted(set(bundled_variants()) - ONLY_TOPS)
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["", "large"])
 @pytest.mark.parametrize("size", [(1280, 710), (1024, 650), (800, 510)])
-@pytest.mark.parametrize("code", ["DS1-D1N-AAAAAAB", "FC1-R-AAAAAAB"])
+@pytest.mark.parametrize("family", IN_RUNS)
 def test_cards_that_move_in_runs_are_targets_of_24_pixels(
-    qtbot: QtBot, code: str, size: tuple[int, int]
+    qtbot: QtBot, family: str, size: tuple[int, int], large: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """2.5.8, by what a press really takes hold of."""
+    monkeypatch.setattr(harness, "VARIANTS", bundled_variants())
+    code = bundled_variants()[family].game().numbered(1).code
     desk = Desk.laid(qtbot, code, size=size)
+    if large:
+        desk.view.wear(replace(look(LARGE[0], "green"), strips=STRIPS["large"], is_heaped=True))
     scene = desk.view.table
     for spot, pile in desk.session.position:
         if spot.kind is not Kind.TABLEAU:
@@ -378,13 +424,20 @@ def begin_moving(typist: Typist, what: str) -> None:
         view.open(Session(session.game.numbered(3), now=typist.desk.time))
 
 
-@pytest.mark.parametrize("what", ["shake", "move", "deal", "celebration"])
-def test_nothing_flashes_more_than_three_times_a_second(qtbot: QtBot, what: str) -> None:
+@pytest.mark.parametrize(
+    ("what", "felt"),
+    [
+        *((what, "green") for what in ("shake", "move", "deal", "celebration")),
+        *((what, felt) for felt in CLOTHS if felt != "green" for what in ("deal", "celebration")),
+    ],
+)
+def test_nothing_flashes_more_than_three_times_a_second(qtbot: QtBot, what: str, felt: str) -> None:
     """2.3.1: light and dark that change places, over an area that counts, in any one second."""
     piles = UP if what == "celebration" else {"t0": "KH QS JH TS 9H", "t1": "9C", "t2": "TD"}
     typist = Typist.with_table(qtbot, RELAXED, None, **piles)
     view = typist.desk.view
-    view.resize(640, 440)
+    view.resize(800, 510)
+    view.wear(look(DECKS[0], felt))
     view.animated = True
     begin_moving(typist, what)
     assert view.is_moving
@@ -446,7 +499,7 @@ def test_flashes_are_counted_in_pairs() -> None:
 
 def test_every_game_can_be_played_without_a_clock() -> None:
     """2.2.1: the limit can be turned off before it begins."""
-    for variant in (DS, FC):
+    for variant in bundled_variants().values():
         assert any(variant.game(options).time_limit is None for options in variant.all_options)
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+from table.desk import LOOK, Desk
 
-from reussite.table.felt import DEFAULT_FELT, FELTS, Felt, felt_pixmap
+from reussite.table.felt import CONTRAST, DEFAULT_FELT, FELTS, Felt, felt_pixmap
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -84,3 +88,24 @@ def mean(image: QImage, x: int, y: int) -> QColor:
         sum(colour.green() for colour in part) // len(part),
         sum(colour.blue() for colour in part) // len(part),
     )
+
+
+@pytest.mark.parametrize("name", ["green", "blue", "burgundy", "slate", "sage", "sand", "contrast"])
+def test_cards_are_dealt_without_flying_where_that_would_flash(qtbot: QtBot, name: str) -> None:
+    felt = {**FELTS, CONTRAST.name: CONTRAST}[name]
+    desk = Desk.laid(qtbot, "DS1-D1N-AAAAAAB")
+    view = desk.view
+    view.wear(replace(LOOK, felt=felt))
+    view.animated = True
+    view.open(desk.session)
+    assert view.is_moving
+    motions = view.table.choreographer._motions
+    flies = any(motion.start != motion.goal for motion in motions)
+    assert flies is (name in ("green", "blue", "burgundy", "slate"))
+    assert sum(item.isVisible() for item in view.table.items_by_card.values()) < 30
+    view.table.choreographer._time.setCurrentTime(600)
+    visible = sum(item.isVisible() for item in view.table.items_by_card.values())
+    assert 0 < visible < 104
+    view.finish()
+    desk.assert_picture()
+    assert all(item.opacity() == 1 for item in view.table.items_by_card.values())

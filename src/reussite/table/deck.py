@@ -33,6 +33,13 @@ EDGE_COLOUR: Final = b"#b9b3a6"  # of the edge line in our own decks
 
 # Paper, panels and rays of the courts in our own decks, by what they are in a dark room.
 _DIMMED: Final = {b"#fffdf8": b"#e9e4da", b"#fbf2df": b"#e2d8c3", b"#f3e2bd": b"#dac9a3"}
+# Inks that would not be read well enough on it any more, and what takes their place there.
+_DIMMED_INKS: Final = {
+    b"#b45c00": b"#9d5000",
+    b"#d01843": b"#c5102f",
+    b"#0c818b": b"#107072",
+    b"#0a7a4b": b"#097347",
+}
 
 _RANKS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
 _SUITS: Final = ("spade", "heart", "diamond", "club")
@@ -83,8 +90,8 @@ class Deck:
         dimmed: bool = False,
     ) -> None:
         content = file.read_bytes()
-        for paper, dim in _DIMMED.items() if dimmed else ():
-            content = content.replace(paper, dim)
+        for light, dim in (_DIMMED | _DIMMED_INKS).items() if dimmed else ():
+            content = content.replace(light, dim)
         #: The colour that a whole pixel of the edge needs to be seen on a light cloth; None: none.
         self.edge = edge
         if edge is not None:

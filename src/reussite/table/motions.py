@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from itertools import repeat
 from math import hypot, pi, sin
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -160,20 +161,21 @@ def together(cards: Iterable[Card], length: int) -> dict[Card, Timing]:
     return {card: Timing(0, length, order=n) for n, card in enumerate(cards)}
 
 
-def appearing(items: Iterable[CardItem]) -> list[Motion]:
-    """Cards appear where they are, for those whom motion makes ill."""
+def appearing(items: Iterable[CardItem], begins: Iterable[int] = repeat(0)) -> list[Motion]:
+    """Cards appear where they are: for those whom motion makes ill, and where it would flash."""
     return [
         Motion(
             item,
             QPointF(item.pos()),
             QPointF(item.pos()),
-            0,
+            begin,
             FADE,
             OUT_QUAD,
+            order=n,
             rest_z=round(item.zValue()),
             fades=True,
         )
-        for item in items
+        for n, (item, begin) in enumerate(zip(items, begins, strict=False))
     ]
 
 

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 COUNT_Z: Final = MOVING_Z - 1
 HELD_Z: Final = 2 * MOVING_Z  # held cards are above everything that moves
 RAISED: Final = 0.06  # how far cards rise that a key or a click picks up, in card widths
+FLASH: Final = 0.1  # so much lighter or darker is a flash, where it happens often
 SHAKE_WIDTH: Final = 0.05  # of a refused card, in card widths
 BELOW_HALF: Final = 0.5  # a pile reaches this part of a card below its last card, for drops
 
@@ -148,11 +149,41 @@ class TableScene(QGraphicsScene):
         self._lay_out()
         opening = session.opening
         if animate and self.is_animated and session.position is opening.after:
+            if self._flights_flash:
+                self._deal_in_place(timings_of_deal(opening))
+                return
             self._show_at_once(opening.before)
             self._animate(timings_of_deal(opening))
         else:
             self.settle()
             self.choreographer.ended.emit()
+
+    @property
+    def _flights_flash(self) -> bool:
+        """Whether many cards that fly over this cloth would make light and dark change places."""
+        from reussite.services.looks import luminance  # only where cards are dealt
+
+        back = self.faces.back().toImage()
+        w, h = back.width(), back.height()
+        inner = back.copy(w // 5, h // 5, w - 2 * (w // 5), h - 2 * (h // 5))
+        whole = inner.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
+        cloth = luminance(self.look.felt.centre)
+        return abs(luminance(whole.pixelColor(0, 0).name()) - cloth) >= FLASH
+
+    def _deal_in_place(self, timings: Mapping[Card, Timing]) -> None:
+        """Card after card appears where it lies; none flies over the table."""
+        assert self.session is not None
+        position = self.session.position
+        self._show_at_once(position)
+        seen = [card for card in timings if self._lies[card].is_seen]
+        items = [self._cards[card] for card in seen]
+        for item in items:
+            item.hide()
+        self._show_stock(position, moving=timings)
+        self.choreographer.start(
+            appearing(items, [timings[card].begin for card in seen]),
+            lambda: self._show_at_once(position),
+        )
 
     def settle(self) -> None:
         """Show exactly the position of the session; nothing moves afterwards."""
