@@ -6,10 +6,11 @@ from collections.abc import Callable
 from contextlib import nullcontext
 
 import pytest
-from PySide6.QtCore import Qt
+from accessibility.pictures import commonest, contrast, picture, pixels
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 from table.typist import children, interface, key_of, name, reader_running
 from windows.support import Seconds, almost_won
@@ -18,6 +19,7 @@ from reussite.kernel.variant import Deal
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.table.accessible import TableAccessible
+from reussite.table.felt import CONTRAST, FELTS
 from reussite.windows.access import kept_access
 from reussite.windows.choice import first_options
 from reussite.windows.main import MainWindow
@@ -73,6 +75,40 @@ def test_the_table_is_found_in_the_window(window: MainWindow) -> None:
     tables = [node for node in walk(interface(window)) if isinstance(node, TableAccessible)]
     assert [name(node) for node in tables] == ["Card table"]
     assert tables[0].childCount() == 21
+
+
+@pytest.mark.usefixtures("as_the_desktop_has_it")
+@pytest.mark.parametrize("felt", [*FELTS, CONTRAST.name])
+def test_all_texts_around_the_table_can_be_read(
+    window: MainWindow, settings: Settings, felt: str
+) -> None:
+    """1.4.3, as drawn: menus, tools, status, and what lies over the table when a game has ended."""
+    if felt == CONTRAST.name:
+        settings.set("appearance", "contrast", "high")
+    else:
+        settings.set("appearance", "felt", felt)
+    window.wear()
+    press(window, "D")
+    window.play.ended.emit(window.play.session.result())
+    QApplication.processEvents()
+    assert window.view.table.look.felt.name == felt
+    image = picture(window)
+    parts: list[QLabel | QAbstractButton] = [
+        *window.findChildren(QLabel),
+        *window.findChildren(QAbstractButton),
+    ]
+    where = [
+        (part.text(), QRect(part.mapTo(window, QPoint(0, 0)), part.size()))
+        for part in parts
+        if part.isVisible() and part.isEnabled() and part.text()
+    ]
+    bar = window.menuBar()
+    where += [(a.text(), bar.actionGeometry(a).translated(bar.pos())) for a in bar.actions()]
+    assert len(where) > 15
+    for text, area in where:
+        ground = commonest(pixels(image, area))
+        strongest = max(contrast(colour, ground) for colour in pixels(image, area))
+        assert strongest >= 4.5, text
 
 
 @pytest.mark.usefixtures("as_the_desktop_has_it")
