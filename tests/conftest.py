@@ -6,12 +6,15 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
+
+_SET = re.compile(r"\{'[^':]*'(?:, '[^':]*')*\}")
 
 settings.register_profile("default", max_examples=25, deadline=None)
 settings.register_profile("full", max_examples=500, deadline=None)
@@ -26,12 +29,21 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    _refuse_names_without_order(items)
     if config.getoption("--full"):
         return
     left_out = [item for item in items if item.get_closest_marker("fuzz")]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+def _refuse_names_without_order(items: list[pytest.Item]) -> None:
+    """Workers must agree on the names of all tests, and the order of a set may differ between
+    them: it depends on whether a module was just compiled or read from its cache."""
+    for item in items:
+        if _SET.search(item.nodeid):
+            raise pytest.UsageError(f"a set in the name of a test has no order: {item.nodeid}")
 
 
 @pytest.fixture

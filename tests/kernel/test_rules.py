@@ -89,22 +89,20 @@ def two_columns(card: Card, onto: Card) -> Position:
 @pytest.mark.parametrize(
     ("base", "number", "accepted"),
     [
-        (ANY_CARD, 0, {rank + suit for rank, suit in product("A23456789TJQK", "SHDC")}),
-        (ONLY_ACES, 0, {"AS", "AH", "AD", "AC"}),
-        (ONLY_KINGS, 0, {"KS", "KH", "KD", "KC"}),
-        (ace_of("SSHHDDCC"), 0, {"AS"}),
-        (ace_of("SSHHDDCC"), 1, {"AS"}),
-        (ace_of("SSHHDDCC"), 2, {"AH"}),
-        (ace_of("SSHHDDCC"), 5, {"AD"}),
-        (ace_of("SSHHDDCC"), 7, {"AC"}),
-        (ace_of("SHDC"), 2, {"AD"}),
-        (ace_of("SHDC"), 7, {"AC"}),
+        (ANY_CARD, 0, " ".join(map("".join, product("A23456789TJQK", "SHDC")))),
+        (ONLY_ACES, 0, "AS AH AD AC"),
+        (ONLY_KINGS, 0, "KS KH KD KC"),
+        (ace_of("SSHHDDCC"), 0, "AS"),
+        (ace_of("SSHHDDCC"), 1, "AS"),
+        (ace_of("SSHHDDCC"), 2, "AH"),
+        (ace_of("SSHHDDCC"), 5, "AD"),
+        (ace_of("SSHHDDCC"), 7, "AC"),
+        (ace_of("SHDC"), 2, "AD"),
+        (ace_of("SHDC"), 7, "AC"),
     ],
     ids=str,
 )
-def test_every_card_starts_a_place_as_its_base_says(
-    base: Base, number: int, accepted: set[str]
-) -> None:
+def test_every_card_starts_a_place_as_its_base_says(base: Base, number: int, accepted: str) -> None:
     target = Spot(Kind.FOUNDATION, number)
     rules = Rules(
         {
@@ -116,7 +114,7 @@ def test_every_card_starts_a_place_as_its_base_says(
     places = {T0: 0, target: 1}
     for card in factory_order(2):
         position = Position(places, (Pile((), (card,)), Pile()))
-        expected = [Move(T0, target)] if str(card) in accepted else []
+        expected = [Move(T0, target)] if str(card) in accepted.split() else []
         assert rules.legal(position) == expected, card
 
 
