@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from table.typist import children, interface, key_of, name, reader_running
 from windows.support import Seconds, almost_won
 
+from reussite.kernel.moves import Move
 from reussite.kernel.variant import Deal
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
@@ -343,6 +344,38 @@ def test_half_a_minute_before_the_end_readers_are_told(
     seconds.pass_by(371)
     window.play.look_at_clock()
     assert len(announced) == 1
+    announced.clear()
     seconds.pass_by(30)
     window.play.look_at_clock()
     assert window.play.session.is_over
+    assert len(announced) == 1  # the end, too, is told as one
+    assert announced[0].startswith("The time is up. FC1-N-AAAAAAC · Score ")
+
+
+@pytest.mark.parametrize("by_keys", [True, False], ids=["keys", "mouse"])
+def test_the_end_of_a_game_interrupts_whatever_is_read(
+    window: MainWindow,
+    deal: DealOf,
+    seconds: Seconds,
+    monkeypatch: pytest.MonkeyPatch,
+    by_keys: bool,
+) -> None:
+    told: list[object] = []
+    send = QAccessible.updateAccessibility
+
+    def keep(event: object) -> None:
+        if event.type() is QAccessible.Event.Announcement:  # type: ignore[attr-defined]
+            told.append(event.politeness())  # type: ignore[attr-defined]
+        send(event)  # type: ignore[arg-type]
+
+    window.play.take_up(almost_won(deal("FC1-R-AAAAAAB").game, seconds))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(keep))
+    if by_keys:
+        window.view.setFocus()
+        press(window, "1")
+        told.clear()
+        press(window, "A")
+    else:
+        window.view.ask(Move.parse("t0>f3"))
+    assert window.play.session.is_won
+    assert told == [QAccessible.AnnouncementPoliteness.Assertive]

@@ -565,8 +565,9 @@ class MainWindow(QMainWindow):
         self.area.lay_over(panel)
         panel.show()
         panel.setFocus()
-        self.view.say(panel.heading.text())
-        self.view.say(panel.report)
+        with self.view.keyboard.announcer.breath():  # time may end a game that nobody touches
+            self.view.say(panel.heading.text(), urgent=True)
+            self.view.say(panel.report)
 
     def _close_end(self) -> None:
         panel, self.end_panel = self.end_panel, None
