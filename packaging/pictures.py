@@ -62,7 +62,7 @@ def deal(window: MainWindow, code: str) -> Deal:
 
 
 def dealt(window: MainWindow, code: str) -> Session:
-    window.open(deal(window, code), animate=False)
+    window.dealer.open(deal(window, code), animate=False)
     return window.play.session
 
 
@@ -138,7 +138,7 @@ def reminder(window: MainWindow) -> QWidget:
 def long_message(window: MainWindow) -> QWidget:
     dealt(window, "DS1-D1N-AAAAAAB")
     window.reminder.fades = False
-    window.tell_unsaved()
+    window.notices.tell_unsaved()
     return window
 
 
@@ -197,7 +197,7 @@ def moves_list(window: MainWindow) -> QWidget:
 
 def new_game(window: MainWindow, *, code: str | None = None, family: str = "FC") -> QWidget:
     dealt(window, code_of(window, family))
-    window.ask_for_game(by_code=code is not None)
+    window.dialogs.ask_for_game(by_code=code is not None)
     dialog = opened(window)
     if code is not None:
         dialog.code.setText(code)  # type: ignore[attr-defined]
@@ -207,7 +207,7 @@ def new_game(window: MainWindow, *, code: str | None = None, family: str = "FC")
 def preferences(window: MainWindow, page: str) -> PreferencesWindow:
     from reussite.windows.preferences import PreferencesWindow
 
-    window.show_preferences()
+    window.dialogs.show_preferences()
     (shown,) = window.findChildren(PreferencesWindow)
     shown.turn_to(page)
     return shown
@@ -250,7 +250,7 @@ def plugin_question(window: MainWindow) -> QWidget:
 def statistics(window: MainWindow, *, tab: int) -> QWidget:
     for code in list(wins())[10:20]:
         window.play.take_up(won(window, code))
-    window.show_statistics()
+    window.dialogs.show_statistics()
     dialog = opened(window)
     dialog.tabs.setCurrentIndex(tab)  # type: ignore[attr-defined]
     return dialog
@@ -263,7 +263,7 @@ def reset_question(window: MainWindow) -> QWidget:
 
 def compare(window: MainWindow, folder: Path) -> QWidget:
     dealt(window, "FC1-R-AAAAAAB")
-    window.compare_files()
+    window.dialogs.compare_files()
     dialog = opened(window)
     paths = []
     for number, code in enumerate(("FC1-R-AAAAAAB", "FC1-R-AAAAAAB", "DS1-D1N-AAAAAAB")):
@@ -277,7 +277,7 @@ def compare(window: MainWindow, folder: Path) -> QWidget:
 
 def help_page(window: MainWindow, *, page: str, code: str = "DS1-D1N-AAAAAAB") -> QWidget:
     dealt(window, code)
-    window.show_help(page)
+    window.dialogs.show_help(page)
     return opened(window)
 
 
@@ -288,20 +288,20 @@ def wide_help(window: MainWindow) -> QWidget:
 
 
 def about(window: MainWindow) -> QWidget:
-    window.show_about()
+    window.dialogs.show_about()
     return opened(window)
 
 
 def leave_question(window: MainWindow) -> QWidget:
     played(window, "DS1-D1N-AAAAAAB")
-    window.ask_to_restart()
+    window.dealer.offer_again()
     return opened(window)
 
 
 def waiting_question(window: MainWindow) -> QWidget:
     played(window, "DS1-D3N-AAAAAAB")
     dealt(window, "FC1-R-AAAAAAB")
-    window.offer(deal(window, "DS1-D1N-AAAAAAB"))
+    window.dealer.offer(deal(window, "DS1-D1N-AAAAAAB"))
     return opened(window)
 
 

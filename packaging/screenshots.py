@@ -61,7 +61,7 @@ def take(shot: Shot, moves: list[str]) -> None:
     window.view.animated = False
     window.resize(*SIZE)
     window.show()
-    window.open(deal, animate=False)
+    window.dealer.open(deal, animate=False)
     for move in moves[: round(shot.share * len(moves))]:
         window.view.asked.emit(Move.parse(move))
         seconds += SECONDS_A_MOVE

@@ -85,9 +85,9 @@ def run(asked: OpenTable | None = None) -> int:
         gc.freeze()
         gc.enable()
         _afterwards(window, settings, plugins)
-        window.tell_store_problem()
+        window.notices.tell_store_problem()
         if door is None:
-            window.tell_unsaved()
+            window.notices.tell_unsaved()
         else:
             listen(door, window)
         if asked is not None and asked.file is not None:
@@ -160,14 +160,14 @@ def begin(
     A game left open is given up for a deal of its variant only where the player agrees.
     """
     wanted = wanted_deal(asked, settings, plugins)
-    if wanted is not None and not window.is_waiting(wanted):
-        window.open(wanted, animate=False)
-    elif not window.resume_last():
+    if wanted is not None and not window.dealer.is_waiting(wanted):
+        window.dealer.open(wanted, animate=False)
+    elif not window.dealer.resume_last():
         deal = first_deal(settings, plugins)
         assert deal is not None
-        window.open(deal, animate=False)
+        window.dealer.open(deal, animate=False)
     if wanted is not None and not window.play.is_playing(wanted):
-        window.offer(wanted)
+        window.dealer.offer(wanted)
 
 
 def wanted_deal(asked: OpenTable | None, settings: Settings, plugins: Plugins) -> Deal | None:
@@ -218,9 +218,9 @@ def _afterwards(window: MainWindow, settings: Settings, plugins: Plugins) -> Non
     languages.follow(settings, plugins)
     if window.appearance.look != window.view.table.look:
         window.wear()  # an installed plugin brings what was chosen
-    window.tell_settings_problem()
+    window.notices.tell_settings_problem()
     if slow := [_slow(plugin, plugins) for plugin in plugins.take_slow()]:
-        window.tell(" ".join(slow))
+        window.notices.tell(" ".join(slow))
 
 
 def _slow(plugin: Plugin, plugins: Plugins) -> str:

@@ -106,7 +106,7 @@ def _record(picture: Path) -> int:
     window.view.animated = False
     window.resize(*SIZE)
     window.show()
-    window.open(parse_code(CODE, plugins.variants), animate=False)
+    window.dealer.open(parse_code(CODE, plugins.variants), animate=False)
     status = _play(window, played, picture)
     window.close()
     application.processEvents()

@@ -210,7 +210,7 @@ def test_undo_by_the_menu_is_told_too(window: MainWindow, announced: list[str]) 
 
 
 def test_pause_is_told(window: MainWindow, deal: DealOf, announced: list[str]) -> None:
-    window.open(deal("FC1-N-AAAAAAB"))
+    window.dealer.open(deal("FC1-N-AAAAAAB"))
     window.view.setFocus()
     press(window, "P")
     assert window.pause.is_on
@@ -330,7 +330,7 @@ def test_the_clock_tells_readers_nothing_by_itself(window: MainWindow, seconds: 
 def test_half_a_minute_before_the_end_readers_are_told(
     window: MainWindow, deal: DealOf, seconds: Seconds, announced: list[str]
 ) -> None:
-    window.open(deal("FC1-N-AAAAAAB"))
+    window.dealer.open(deal("FC1-N-AAAAAAB"))
     announced.clear()
     seconds.pass_by(369)
     window.play.look_at_clock()
@@ -339,7 +339,7 @@ def test_half_a_minute_before_the_end_readers_are_told(
     window.play.look_at_clock()
     window.play.look_at_clock()
     assert announced == ["Time left: 30 seconds. 0 moves. Score: 0"]
-    window.open(deal("FC1-N-AAAAAAC"))
+    window.dealer.open(deal("FC1-N-AAAAAAC"))
     announced.clear()
     seconds.pass_by(371)
     window.play.look_at_clock()

@@ -64,7 +64,7 @@ def window(
     made.view.animated = False
     made.resize(*SIZE)
     made.show()
-    made.open(parse_code("FC1-N-AAAAAAB", plugins.variants))
+    made.dealer.open(parse_code("FC1-N-AAAAAAB", plugins.variants))
     QApplication.processEvents()
     yield made
     made.close()
@@ -77,11 +77,11 @@ def window(
 
 
 def new_game(window: MainWindow) -> None:
-    window.ask_for_game()
+    window.dialogs.ask_for_game()
 
 
 def by_code(window: MainWindow) -> None:
-    window.ask_for_game(by_code=True)
+    window.dialogs.ask_for_game(by_code=True)
 
 
 def statistics(window: MainWindow) -> None:
@@ -114,13 +114,13 @@ DIALOGS: dict[str, Callable[[MainWindow], None]] = {
 
 def leave_question(window: MainWindow) -> None:
     played(window, "DS1-D1N-AAAAAAB", 2)
-    window.ask_to_restart()
+    window.dealer.offer_again()
 
 
 def waiting_question(window: MainWindow) -> None:
     played(window, "FT1-N-AAAAAAB", 2)
-    window.open(parse_code("FC1-R-AAAAAAB", window.plugins.variants), animate=False)
-    window.offer(parse_code("FT1-N-AAAAAAC", window.plugins.variants))
+    window.dealer.open(parse_code("FC1-R-AAAAAAB", window.plugins.variants), animate=False)
+    window.dealer.offer(parse_code("FT1-N-AAAAAAC", window.plugins.variants))
 
 
 def unsaved_question(window: MainWindow) -> None:
@@ -136,7 +136,7 @@ def trust_question(window: MainWindow) -> None:
 
 
 def about_the_program(window: MainWindow) -> None:
-    window.show_about()
+    window.dialogs.show_about()
 
 
 QUESTIONS: dict[str, Callable[[MainWindow], None]] = {
@@ -151,7 +151,7 @@ QUESTIONS: dict[str, Callable[[MainWindow], None]] = {
 
 def played(window: MainWindow, code: str, moves: int) -> Session:
     """A game that was begun, always the same."""
-    window.open(parse_code(code, window.plugins.variants), animate=False)
+    window.dealer.open(parse_code(code, window.plugins.variants), animate=False)
     session, chance = window.play.session, Random(code)
     for _ in range(moves):
         if legal := session.legal():
@@ -171,7 +171,7 @@ def opened(window: MainWindow) -> list[QWidget]:
 
 def test_the_main_window(window: MainWindow) -> None:
     for code in ("FC1-N-AAAAAAB", "DS1-D3V-AAAAAAB", "FT1-N-AAAAAAB"):
-        window.open(parse_code(code, window.plugins.variants))
+        window.dealer.open(parse_code(code, window.plugins.variants))
         QApplication.processEvents()
         assert cut_off(window) == []
 
@@ -314,7 +314,7 @@ def test_every_page_of_the_preferences(window: MainWindow) -> None:
 
 def test_the_help(window: MainWindow) -> None:
     for page in (RULES, EXAMPLES, FAQ, *ABOUT_ALL):
-        window.show_help(page)
+        window.dialogs.show_help(page)
         (help_window,) = opened(window)
         help_window.resize(*SIZE)
         QApplication.processEvents()

@@ -98,7 +98,7 @@ class Player:
         code, actions = script(number)
         if session.is_over or session.code != code:
             code, _ = script(number + session.is_over)
-            window.open(parse_code(code, window.plugins.variants))
+            window.dealer.open(parse_code(code, window.plugins.variants))
             self._told = 0
             return
         text = actions[len(session.log)]

@@ -76,7 +76,7 @@ def window(
     made.view.animated = False
     made.resize(1280, 800)
     made.show()
-    made.open(parse_code("DS1-D1N-AAAAAAB", plugins.variants))
+    made.dealer.open(parse_code("DS1-D1N-AAAAAAB", plugins.variants))
     made.activateWindow()
     made.view.setFocus()
     qtbot.waitUntil(made.isActiveWindow)
@@ -112,7 +112,7 @@ def opened(
         made.append(window)
         window.resize(1000, 700)
         window.show()
-        window.open(parse_code("DS1-D1N-AAAAAAB", found.variants), animate=False)
+        window.dealer.open(parse_code("DS1-D1N-AAAAAAB", found.variants), animate=False)
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         return window

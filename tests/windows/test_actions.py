@@ -128,7 +128,7 @@ def test_quit(window: MainWindow) -> None:
 
 
 def test_help_is_beside_the_game_and_does_not_stop_it(window: MainWindow, deal: DealOf) -> None:
-    window.open(deal("FC1-N-AAAAAAB"))
+    window.dealer.open(deal("FC1-N-AAAAAAB"))
     press(window, Key.Key_F1)
     page = shown(window, HelpWindow)
     assert "FreeCell" in page.browser.toPlainText()
@@ -210,9 +210,9 @@ def test_the_actions_follow_the_game(window: MainWindow, deal: DealOf) -> None:
     assert enabled(window) == {"draw", "undo"}
     window.play.undo()
     assert enabled(window) == {"draw", "redo"}
-    window.open(deal("FC1-R-AAAAAAB"))
+    window.dealer.open(deal("FC1-R-AAAAAAB"))
     assert enabled(window) == set()
-    window.open(deal("FC1-N-AAAAAAB"))
+    window.dealer.open(deal("FC1-N-AAAAAAB"))
     assert enabled(window) == {"pause"}
 
 

@@ -96,7 +96,7 @@ def broken(part: str, fuse: Exploding) -> Variant:
 
 
 def lay(window: MainWindow, variant: Variant) -> None:
-    window.open(variant.game().numbered(1))
+    window.dealer.open(variant.game().numbered(1))
 
 
 def drag(window: MainWindow, move: str) -> None:
@@ -174,11 +174,11 @@ def test_other_variants_play(window: MainWindow, fuse: Exploding) -> None:
     fuse.error = ZeroDivisionError
     play(window, "s0>w0")
     window.reminder.dismiss(by_player=True)
-    window.open(window.plugins.variants["DS"].game().numbered(1))
+    window.dealer.open(window.plugins.variants["DS"].game().numbered(1))
     play(window, "s0>w0", "t4>f2")
     assert window.play.session.moves == 2
     assert window.reminder.text == ""
-    window.resume_waiting("FT")
+    window.dealer.resume_waiting("FT")
     assert window.play.session.moves == 1
 
 

@@ -100,7 +100,7 @@ def test_a_game_out_of_time_is_left_at_once(
     deal: DealOf,
     seconds: Seconds,
 ) -> None:
-    window.open(deal("FC1-N-AAAAAAB"))
+    window.dealer.open(deal("FC1-N-AAAAAAB"))
     window.view.asked.emit(window.play.session.legal()[0])
     session = window.play.session
     seconds.pass_by(400)

@@ -59,7 +59,7 @@ def test_the_status_bar_changes(german: MainWindow) -> None:
 
 def test_the_name_of_the_game_changes(german: MainWindow) -> None:
     assert german.windowTitle() == "Doppelte Patience"
-    assert german.game_name.text() == "Doppelte Patience"
+    assert german.tools.game_name.text() == "Doppelte Patience"
 
 
 def test_the_game_goes_on(german: MainWindow) -> None:

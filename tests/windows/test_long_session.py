@@ -57,7 +57,7 @@ class Player:
     def variant(self) -> None:
         variant = self.chance.choice(self.variants)
         options = self.chance.choice(variant.all_options)
-        self.window.open(variant.game(options).numbered(self.chance.randrange(1 << 35)))
+        self.window.dealer.open(variant.game(options).numbered(self.chance.randrange(1 << 35)))
 
     def look(self) -> None:
         choices: dict[str, tuple[str | int | bool, ...]] = {
@@ -129,7 +129,7 @@ def test_a_long_session_leaves_no_warning_and_no_leak(
     after = held()
     tracemalloc.stop()
     assert after - before < ALLOWED
-    window.open(player.variants[0].game().numbered(1), animate=False)
+    window.dealer.open(player.variants[0].game().numbered(1), animate=False)
     assert len(window.view.table.items()) <= max(items, 400)
     scene, position = window.view.table, window.play.session.position
     for card in position.cards:

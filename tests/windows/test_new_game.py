@@ -82,7 +82,7 @@ def test_last_variant_and_options_are_remembered(
     dialog.accept()
     assert settings.get("game", "family", "") == "FC"
     assert settings.get("FC", "options", "") == "R"
-    window.ask_for_game()
+    window.dialogs.ask_for_game()
     assert chosen(shown(window, NewGameDialog)) == "FC R"
 
 
@@ -233,7 +233,7 @@ def test_enter_code_leads_to_the_field(window: MainWindow) -> None:
 def test_leaving_it_leaves_the_game(window: MainWindow, way: str) -> None:
     play(window, "s0>w0")
     session, position = window.play.session, window.play.session.position
-    window.ask_for_game()
+    window.dialogs.ask_for_game()
     dialog = shown(window, NewGameDialog)
     typed(dialog, "FT1-N-AAAAAAB")
     if way == "escape":

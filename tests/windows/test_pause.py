@@ -27,7 +27,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def timed(window: MainWindow, deal: DealOf) -> MainWindow:
     """A FreeCell deal with its clock running."""
-    window.open(deal("FC1-N-AAAAAAB"))
+    window.dealer.open(deal("FC1-N-AAAAAAB"))
     return window
 
 
@@ -51,7 +51,7 @@ def test_it_starts_when_the_deal_has_landed(
     window: MainWindow, deal: DealOf, seconds: Seconds
 ) -> None:
     window.view.animated = True
-    window.open(deal("FC1-N-AAAAAAB"))
+    window.dealer.open(deal("FC1-N-AAAAAAB"))
     assert window.view.is_moving
     assert not window.play.session.clock.is_running
     seconds.pass_by(5)
@@ -62,8 +62,8 @@ def test_it_starts_when_the_deal_has_landed(
 
 def test_a_deal_before_does_not_land_in_the_next(window: MainWindow, deal: DealOf) -> None:
     window.view.animated = True
-    window.open(deal("FC1-N-AAAAAAB"))
-    window.open(deal("FC1-N-AAAAAAC"))
+    window.dealer.open(deal("FC1-N-AAAAAAB"))
+    window.dealer.open(deal("FC1-N-AAAAAAC"))
     assert window.view.is_moving
     assert not window.play.session.clock.is_running
 
@@ -152,13 +152,13 @@ def test_a_modal_dialog_pauses_while_it_is_open(timed: MainWindow, seconds: Seco
 
 def test_a_dialog_does_not_end_a_pause(timed: MainWindow) -> None:
     press(timed, Qt.Key.Key_P)
-    timed.ask_for_game()
+    timed.dialogs.ask_for_game()
     shown(timed, NewGameDialog).reject()
     assert is_resting(timed)
 
 
 def test_a_window_beside_the_game_does_not_pause(timed: MainWindow) -> None:
-    timed.show_keys()
+    timed.dialogs.show_help("keys")
     assert not is_resting(timed)
     shown(timed, HelpWindow).close()
 
@@ -170,17 +170,17 @@ def test_the_end_of_the_session_pauses(timed: MainWindow) -> None:
 
 def test_another_game_is_not_paused(timed: MainWindow, deal: DealOf) -> None:
     press(timed, Qt.Key.Key_P)
-    timed.open(deal("FC1-N-AAAAAAC"))
+    timed.dealer.open(deal("FC1-N-AAAAAAC"))
     assert not is_resting(timed)
     press(timed, Qt.Key.Key_P)
-    timed.open(deal("DS1-D1N-AAAAAAB"))
+    timed.dealer.open(deal("DS1-D1N-AAAAAAB"))
     assert not timed.curtain.isVisible()
     assert cards_are_seen(timed)
 
 
 def test_a_pause_during_the_deal(window: MainWindow, deal: DealOf) -> None:
     window.view.animated = True
-    window.open(deal("FC1-N-AAAAAAB"))
+    window.dealer.open(deal("FC1-N-AAAAAAB"))
     press(window, Qt.Key.Key_P)
     assert is_resting(window)
     window.pause.resume()
@@ -191,7 +191,7 @@ def test_a_game_without_clock_hides_nothing(window: MainWindow, seconds: Seconds
     play(window, "s0>w0")
     press(window, Qt.Key.Key_P)
     assert not window.curtain.isVisible()
-    window.ask_for_game()
+    window.dialogs.ask_for_game()
     assert not window.curtain.isVisible()
     seconds.pass_by(60)
     shown(window, NewGameDialog).reject()

@@ -46,7 +46,7 @@ def test_plugins_are_told_of_a_win_once(
     game = deal("DS1-D1N-AAAAAAA").game
     window.play.take_up(almost_won(game, seconds))
     window.view.asked.emit(winning_move(game))
-    window.ask_to_restart()
+    window.dealer.offer_again()
     ends = [facts["result"] for hook, facts in watcher.told if hook == "reussite_deal_ended"]
     (result,) = ends
     assert isinstance(result, Result)
@@ -58,7 +58,7 @@ def test_plugins_are_told_of_a_game_given_up(
     window: MainWindow, watcher: Watcher, deal: DealOf
 ) -> None:
     play(window, "s0>w0")
-    window.open(deal("DS1-D3N-AAAAAAB"))
+    window.dealer.open(deal("DS1-D3N-AAAAAAB"))
     assert watcher.hooks[-2:] == ["reussite_deal_ended", "reussite_deal_started"]
 
 
@@ -77,7 +77,7 @@ def test_preferences_of_the_variant_are_the_tables_habits(
     assert window.view.habits == Habits(double_click=True, auto_place=False, drop_help=True)
     settings.set("FT", "auto_place", True)
     settings.set("FT", "drop_help", False)
-    window.open(deal("FT1-N-AAAAAAB"))
+    window.dealer.open(deal("FT1-N-AAAAAAB"))
     assert window.view.habits == Habits(double_click=True, auto_place=True, drop_help=False)
 
 

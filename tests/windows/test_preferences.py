@@ -360,7 +360,7 @@ def test_damaged_settings_are_kept_aside_and_named(
     file.write_bytes(b"[appearance]\nfelt = \xff\xfe")
     settings = Settings(file)
     window = opened(settings)
-    window.tell_settings_problem()
+    window.notices.tell_settings_problem()
     (aside,) = home.glob("settings.toml.damaged-*")
     assert aside.name in window.reminder.text
     assert aside.read_bytes() == b"[appearance]\nfelt = \xff\xfe"

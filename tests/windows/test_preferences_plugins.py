@@ -252,7 +252,7 @@ def test_what_is_on_the_table_stays_as_it_is(
 ) -> None:
     found.agree(next(plugin for plugin in found.found if plugin.name == "tasty"))
     window = opened(settings, found)
-    window.open(found.variants["TASTY"].game().numbered(5), animate=False)
+    window.dealer.open(found.variants["TASTY"].game().numbered(5), animate=False)
     variant = window.play.session.deal.variant
     row = row_of(window)
     write(own / "tasty", GAME.format(family="TASTY", name="Tastier"))

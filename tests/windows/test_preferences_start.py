@@ -21,7 +21,7 @@ languages.follow(settings, plugins)
 window = app.main_window(settings, plugins, cache=Path(sys.argv[2]), now=lambda: 0.0)
 window.resize(800, 600)
 window.show()
-window.open(plugins.variants["DS"].game().numbered(1), animate=False)
+window.dealer.open(plugins.variants["DS"].game().numbered(1), animate=False)
 application.processEvents()
 print("\\n".join(sys.modules))
 """

@@ -35,7 +35,7 @@ def test_a_gesture_that_names_no_move_is_explained(window: MainWindow) -> None:
 
 
 def test_an_exhausted_stock_says_so(window: MainWindow, deal: DealOf) -> None:
-    window.open(deal("FT1-N-AAAAAAB"))
+    window.dealer.open(deal("FT1-N-AAAAAAB"))
     for _ in range(64):
         press(window, Qt.Key.Key_D)
     assert window.reminder.text == ""

@@ -75,7 +75,7 @@ def start(
 
 
 def opened(window: MainWindow, code: str) -> None:
-    window.open(parse_code(code, window.plugins.variants))
+    window.dealer.open(parse_code(code, window.plugins.variants))
 
 
 @pytest.mark.parametrize("killed", [False, True])
@@ -164,12 +164,12 @@ def test_another_variant_lets_the_game_wait(start: Starts) -> None:
     play(window, "s0>w0", "t4>f2")
     start.seconds.pass_by(30)
     double = window.play.session
-    window.offer(parse_code("FT1-N-AAAAAAB", window.plugins.variants))
+    window.dealer.offer(parse_code("FT1-N-AAAAAAB", window.plugins.variants))
     assert not is_open(window, LeaveQuestion)
     assert window.play.session.code == "FT1-N-AAAAAAB"
     play(window, "s0>w0")
     start.seconds.pass_by(50)
-    window.resume_waiting("DS")
+    window.dealer.resume_waiting("DS")
     assert whole(window.play.session) == whole(double)
     assert window.status.time.text == "0:30"
     assert start.store is not None
@@ -185,7 +185,7 @@ def test_waiting_games_outlive_the_program(start: Starts) -> None:
     play(window, "s0>w0")
     window = start(killed=True)
     assert window.play.session.code == "FT1-N-AAAAAAB"
-    menu = window.open_games
+    menu = window.menus.open_games
     menu.aboutToShow.emit()
     (entry,) = menu.actions()
     assert entry.text().startswith("DS1-D1N-AAAAAAB")
@@ -202,15 +202,15 @@ def test_another_deal_of_a_waiting_variant_is_asked_about(start: Starts) -> None
     play(window, "s0>w0")
     opened(window, "DS1-D1N-AAAAAAB")
     new = parse_code("FT1-N-AAAAAAC", window.plugins.variants)
-    window.offer(new)
+    window.dealer.offer(new)
     shown(window, WaitingQuestion).stay.click()
     assert window.play.session.code == "DS1-D1N-AAAAAAB"
-    window.offer(new)
+    window.dealer.offer(new)
     shown(window, WaitingQuestion).resume.click()
     assert window.play.session.code == "FT1-N-AAAAAAB"
     assert window.play.session.moves == 1
     opened(window, "DS1-D1N-AAAAAAB")
-    window.offer(new)
+    window.dealer.offer(new)
     shown(window, WaitingQuestion).go.click()
     assert window.play.session.code == "FT1-N-AAAAAAC"
     assert start.store is not None
@@ -225,7 +225,7 @@ def test_a_code_at_the_start_keeps_the_open_game(start: Starts) -> None:
     play(window, "s0>w0")
     window = start(OpenTable(code="FT1-N-AAAAAAB"))
     assert window.play.session.code == "FT1-N-AAAAAAB"
-    window.resume_waiting("DS")
+    window.dealer.resume_waiting("DS")
     assert window.play.session.moves == 1
     window = start(OpenTable(code="DS1-D1N-AAAAAAC"))
     assert window.play.session.code == "DS1-D1N-AAAAAAB"
@@ -249,12 +249,12 @@ def test_a_damaged_store_is_told_once_and_the_game_goes_on(start: Starts, home: 
     home.mkdir()
     start.path.write_bytes(b"no database" * 1000)
     window = start()
-    window.tell_store_problem()
+    window.notices.tell_store_problem()
     assert "are damaged" in window.reminder.text
     play(window, str(window.play.session.legal()[0]))
     assert "are damaged" in window.reminder.text  # a move does not wipe it away
     window.reminder.dismiss(by_player=True)
-    window.tell_store_problem()
+    window.notices.tell_store_problem()
     assert window.reminder.text == ""
     code = window.play.session.code
     window = start()
@@ -271,12 +271,12 @@ def test_a_store_of_another_program_is_left_alone(start: Starts, home: Path) -> 
     connection.close()
     content = start.path.read_bytes()
     window = start()
-    window.tell_store_problem()
+    window.notices.tell_store_problem()
     assert "Another program wrote" in window.reminder.text
     opened(window, "DS1-D1N-AAAAAAB")
     play(window, "s0>w0", "t4>f2")
     opened(window, "FT1-N-AAAAAAB")
-    window.resume_waiting("DS")  # as long as the program runs nothing is lost
+    window.dealer.resume_waiting("DS")  # as long as the program runs nothing is lost
     assert window.play.session.moves == 2
     assert start.path.read_bytes() == content
 
@@ -286,7 +286,7 @@ def test_closing_at_any_moment_keeps_the_game(start: Starts, moment: str) -> Non
     window = start()
     window.view.animated = True
     deal = parse_code("DS1-D1N-AAAAAAB", window.plugins.variants)
-    window.open(deal, animate=True)
+    window.dealer.open(deal, animate=True)
     if moment != "deal":
         window.view.finish()
         play(window, "s0>w0")

@@ -55,7 +55,7 @@ def test_they_are_dealt_by_key_and_menu(window: MainWindow) -> None:
 def test_options_stay_for_neighbours_and_are_usual_on_the_day(
     window: MainWindow, deal: Callable[[str], Deal]
 ) -> None:
-    window.open(deal("DS1-D3V-AAAAAAB"))
+    window.dealer.open(deal("DS1-D3V-AAAAAAB"))
     press(window, Qt.Key.Key_PageDown, CTRL)
     assert window.play.session.code == "DS1-D3V-AAAAAAC"
     press(window, Qt.Key.Key_D, CTRL)
@@ -63,8 +63,10 @@ def test_options_stay_for_neighbours_and_are_usual_on_the_day(
 
 
 def entries(window: MainWindow) -> list[str]:
-    window.recent.aboutToShow.emit()
-    return [action.text().split()[0] for action in window.recent.actions() if action.isEnabled()]
+    window.menus.recent.aboutToShow.emit()
+    return [
+        action.text().split()[0] for action in window.menus.recent.actions() if action.isEnabled()
+    ]
 
 
 def test_deals_that_were_left_can_be_dealt_again(window: MainWindow) -> None:
@@ -72,8 +74,8 @@ def test_deals_that_were_left_can_be_dealt_again(window: MainWindow) -> None:
     for _ in range(3):
         press(window, Qt.Key.Key_PageDown, CTRL)
     assert entries(window) == ["DS1-D1N-AAAAAAD", "DS1-D1N-AAAAAAC", "DS1-D1N-AAAAAAB"]
-    assert "Double Solitaire" in window.recent.actions()[0].text()
-    window.recent.actions()[2].trigger()
+    assert "Double Solitaire" in window.menus.recent.actions()[0].text()
+    window.menus.recent.actions()[2].trigger()
     assert window.play.session.code == "DS1-D1N-AAAAAAB"
     assert entries(window)[0] == "DS1-D1N-AAAAAAE"
     assert len(entries(window)) == len(set(entries(window)))

@@ -82,13 +82,13 @@ def test_the_numbers_follow_the_game(window: MainWindow, seconds: Seconds) -> No
 
 
 def test_a_stock_that_is_gone_through_once_shows_no_pass(window: MainWindow, deal: DealOf) -> None:
-    window.open(deal("FT1-N-AAAAAAB"))
+    window.dealer.open(deal("FT1-N-AAAAAAB"))
     assert window.status.stock.text == "64"
 
 
 def test_a_game_without_stock_shows_none(window: MainWindow, deal: DealOf) -> None:
     assert window.status.stock.is_visible
-    window.open(deal("FC1-R-AAAAAAB"))
+    window.dealer.open(deal("FC1-R-AAAAAAB"))
     assert not window.status.stock.is_visible
 
 
@@ -128,7 +128,7 @@ def test_points_in_every_language(
 
 
 def test_a_clock_counts_down(window: MainWindow, deal: DealOf, seconds: Seconds) -> None:
-    window.open(deal("FC1-N-AAAAAAB"))
+    window.dealer.open(deal("FC1-N-AAAAAAB"))
     assert window.status.time.label == "Seconds left"
     assert window.status.time.text == "400"
     seconds.pass_by(12.2)

@@ -38,7 +38,7 @@ def window(qtbot: QtBot, time: Seconds) -> MainWindow:
     window.show()
     deal = app.first_deal(settings, plugins)
     assert deal is not None
-    window.open(deal)
+    window.dealer.open(deal)
     return window
 
 

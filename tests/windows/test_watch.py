@@ -185,7 +185,7 @@ def test_leaving_returns_to_the_own_game_exactly(
 def test_a_clock_waits_for_the_player_afterwards(
     window: MainWindow, won: Session, deal: DealOf, seconds: Seconds
 ) -> None:
-    window.open(deal("FC1-N-AAAAAAB"))
+    window.dealer.open(deal("FC1-N-AAAAAAB"))
     seconds.pass_by(10)
     watch = begun(window, won)
     assert not window.curtain.isVisible()
@@ -217,7 +217,7 @@ def test_a_file_of_a_game_that_ended_is_watched(
 
 def test_another_game_ends_the_watching(window: MainWindow, won: Session, deal: DealOf) -> None:
     begun(window, won)
-    window.open(deal("FT1-N-AAAAAAB"))
+    window.dealer.open(deal("FT1-N-AAAAAAB"))
     assert window.watching is None
     assert window.view.isEnabled()
     assert_shows(window, window.play.session)

@@ -57,7 +57,7 @@ class GameFiles(QObject):
         if session.is_over or session.clock.is_up:
             self._window.watch(session.deal, file.game.actions, path.name)
         else:
-            self._window.offer_game(session)
+            self._window.dealer.offer_game(session)
 
     def read(self, path: Path) -> GameFile | None:
         """The game in a file; None where it holds none, which the player is told."""
@@ -69,7 +69,7 @@ class GameFiles(QObject):
             )
         except GameFileError as error:
             told = translate("Files", "%1 is not opened. %2", "a file, what is wrong with it")
-            self._window.tell(words.filled(told, path.name, game_file_problem(error)))
+            self._window.notices.tell(words.filled(told, path.name, game_file_problem(error)))
         except ReadingStoppedError:
             pass
         finally:
@@ -125,10 +125,10 @@ class GameFiles(QObject):
         except OSError as error:
             told = translate("Files", "%1 is not saved: %2", "a file, what the system says")
             reason = error.strerror or str(error)
-            self._window.tell(words.filled(told, path.name, words.one_line(reason)))
+            self._window.notices.tell(words.filled(told, path.name, words.one_line(reason)))
         else:
             told = translate("Files", "Saved as %1", "a file")
-            self._window.tell(words.filled(told, words.one_line(str(path))))
+            self._window.notices.tell(words.filled(told, words.one_line(str(path))))
         finally:
             QGuiApplication.restoreOverrideCursor()
 

@@ -244,7 +244,7 @@ class StatisticsWindow(QDialog):
         game = self.table.chosen
         if game is not None and (deal := self._deal(game.code)) is not None:
             self.close()
-            self._window.offer(deal)
+            self._window.dealer.offer(deal)
 
     def _watch(self) -> None:
         game = self.table.chosen
@@ -266,7 +266,7 @@ class StatisticsWindow(QDialog):
             if saved is not None:
                 return self._window.played_again(saved)
         except LostGameError as error:
-            self._window.tell_lost(error)
+            self._window.notices.tell_lost(error)
         return None
 
     def _copy(self) -> None:

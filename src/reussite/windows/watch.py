@@ -32,6 +32,7 @@ from reussite.services.replay import Replay, Shown
 from reussite.table.felt import Felt
 from reussite.table.view import TableView
 from reussite.windows import chrome
+from reussite.windows.area import TableArea
 from reussite.windows.elided import Elided
 
 translate = QCoreApplication.translate
@@ -185,7 +186,10 @@ class WatchBar(QFrame):
 
 
 class Watch(QObject):
-    """Shows a replay on a table; nothing of it is recorded anywhere.
+    """Shows a replay on a table, with a bar over it; nothing of it is recorded anywhere.
+
+    :param area: where the table lies.
+    :param title: what the game is called on the bar.
 
     Signals: `changed` carries the session as it stands now; `left` tells that it is over.
     """
@@ -193,11 +197,15 @@ class Watch(QObject):
     changed = Signal(object)
     left = Signal()
 
-    def __init__(self, view: TableView, replay: Replay, bar: WatchBar, parent: QObject) -> None:
+    def __init__(
+        self, area: TableArea, view: TableView, replay: Replay, title: str, parent: QObject
+    ) -> None:
         super().__init__(parent)
+        self._area = area
         self._view = view
         self.replay = replay
-        self.bar = bar
+        self.bar = bar = WatchBar(replay.length, area)
+        bar.title.setText(title)
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._go_on)
         bar.step_asked.connect(self._step_by_hand)
@@ -206,7 +214,12 @@ class Watch(QObject):
         bar.left.connect(self.left)
 
     def begin(self) -> None:
-        """Lay the cards as they were dealt."""
+        """Lay the cards as they were dealt; only the bar answers the player."""
+        self._view.setEnabled(False)
+        self._area.lay_over(self.bar)
+        self._area.keep_free(self.bar.room)
+        self.bar.show()
+        self.bar.setFocus()
         self._view.open(self.replay.session, animate=False)
         self._show()
 
@@ -241,8 +254,17 @@ class Watch(QObject):
             self._next.stop()
         self._show()
 
-    def stop(self) -> None:
+    def end(self) -> None:
+        """Leave the table to others; the watch is of no use any more."""
         self._next.stop()
+        self._view.finish()
+        self._area.take_away(self.bar)
+        self._area.keep_free(0)
+        self.bar.hide()
+        self.bar.deleteLater()
+        self.deleteLater()
+        self._view.setEnabled(True)
+        self._view.setFocus()
 
     def _step_by_hand(self, way: int) -> None:
         self._next.stop()

@@ -124,7 +124,7 @@ class AccessPage(Page):
 
     def follow(self) -> None:
         self._owner.take_access()
-        self._owner.tell_settings_problem()
+        self._owner.notices.tell_settings_problem()
 
 
 def _seconds(ms: int) -> str:

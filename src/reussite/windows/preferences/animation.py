@@ -41,4 +41,4 @@ class AnimationPage(Page):
 
     def follow(self) -> None:
         self._owner.take_pace()
-        self._owner.tell_settings_problem()
+        self._owner.notices.tell_settings_problem()

@@ -151,7 +151,7 @@ class AppearancePage(Page):
         self._owner.wear()
         self._owner.take_bars()
         self.deck.refresh()
-        self._owner.tell_settings_problem()
+        self._owner.notices.tell_settings_problem()
 
 
 def felt_name(felt: Felt) -> str:

@@ -282,7 +282,7 @@ class KeyboardPage(Page):
     def follow(self) -> None:
         self._owner.take_shortcuts()
         self._owner.take_access()
-        self._owner.tell_settings_problem()
+        self._owner.notices.tell_settings_problem()
 
     def search(self, wanted: str) -> bool:
         parts = wanted.casefold().split()

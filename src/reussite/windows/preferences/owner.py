@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 from reussite.table.view import TableView
 from reussite.windows.appearance import Appearance
+from reussite.windows.notices import Notices
 from reussite.windows.play import Play
 
 
@@ -18,6 +19,7 @@ class Owner(Protocol):
     view: TableView
     play: Play
     appearance: Appearance
+    notices: Notices
 
     @property
     def actions_by_key(self) -> Mapping[str, QAction]: ...
@@ -33,5 +35,3 @@ class Owner(Protocol):
     def take_shortcuts(self) -> None: ...
 
     def take_bars(self) -> None: ...
-
-    def tell_settings_problem(self) -> None: ...

@@ -160,4 +160,4 @@ class PlayingPage(Page):
 
     def follow(self) -> None:
         self._owner.take_habits()
-        self._owner.tell_settings_problem()
+        self._owner.notices.tell_settings_problem()

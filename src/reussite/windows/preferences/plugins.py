@@ -297,7 +297,7 @@ class PluginsPage(Page):
         self.add_group(translate("Plugins", "Plugins"), self.row_of_all, stretch=10)
 
     def follow(self) -> None:
-        self._owner.tell_settings_problem()
+        self._owner.notices.tell_settings_problem()
 
     def go_on_from(self, before: Page) -> None:
         if isinstance(before, PluginsPage):

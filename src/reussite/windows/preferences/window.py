@@ -180,7 +180,7 @@ class PreferencesWindow(QDialog):
 
     def _reset_page(self) -> None:
         self.current.reset()
-        self._owner.tell_settings_problem()
+        self._owner.notices.tell_settings_problem()
 
     # Size and language.
 

@@ -1,0 +1,180 @@
+"""Which game lies on the table: dealt, offered, gone on with; one that is played is not thrown
+away unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+from reussite import words
+from reussite.kernel.codes import CodeError, parse_code
+from reussite.kernel.variant import Deal, Variant
+from reussite.services.calls import Request
+from reussite.services.open_games import LostGameError, OpenGames
+from reussite.services.plugins import Plugins
+from reussite.services.session import Session
+from reussite.services.settings import Settings
+from reussite.windows.choice import deal_of_the_day, neighbour, random_deal
+from reussite.windows.notices import Notices
+from reussite.windows.pause import Pause, Reason
+from reussite.windows.play import Play
+from reussite.windows.recent import remember_left
+
+translate = QCoreApplication.translate
+
+
+class Dealer:
+    """Brings one game after another to the table.
+
+    What would end a game that was begun, on the table or among those that wait, is offered: the
+    player is asked first.
+
+    :param games: those that wait.
+    :param window: what the questions belong to.
+    """
+
+    def __init__(
+        self,
+        play: Play,
+        games: OpenGames,
+        pause: Pause,
+        *,
+        settings: Settings,
+        plugins: Plugins,
+        notices: Notices,
+        window: QWidget,
+    ) -> None:
+        self._play = play
+        self._games = games
+        self._pause = pause
+        self._settings = settings
+        self._plugins = plugins
+        self._notices = notices
+        self._window = window
+
+    # New games.
+
+    def open(self, deal: Deal, *, animate: bool = True) -> None:
+        """Lay this deal on the table, whatever lies there; asking comes before."""
+        left = self._play.session.code if self._play.has_session else deal.code
+        if self._play.open(deal, animate=animate) and left != deal.code:
+            remember_left(self._settings, left)
+
+    def offer(self, deal: Deal) -> None:
+        """Lay this deal on the table, unless the player rather keeps what that would end."""
+        self._unless_kept(deal.variant, lambda: self.open(deal))
+
+    def offer_again(self) -> None:
+        """The same cards again, from the beginning."""
+        if self._play.has_session:
+            self.offer(self._play.session.deal)
+
+    def offer_deal_of_the_day(self) -> None:
+        """Today's deal of the game on the table."""
+        if self._play.has_session:
+            self.offer(deal_of_the_day(self._play.session.deal.variant, date.today()))
+
+    def offer_neighbour(self, by: int) -> None:
+        """The next deal or the one before, under the same options."""
+        if self._play.has_session:
+            self.offer(neighbour(self._play.session.deal, by))
+
+    def offer_asked(self, request: Request) -> None:
+        """The deal that a later start of the program asks for, where it asks for one."""
+        if deal := self._asked(request):
+            self.offer(deal)
+
+    def _asked(self, request: Request) -> Deal | None:
+        if request.family is not None:
+            variant = self._plugins.variant(request.family)
+            if variant is None:
+                return None
+            return random_deal(variant.game(self._settings.last_options(variant)))
+        if request.code is None:
+            return None
+        try:
+            return parse_code(request.code, self._plugins.variants)
+        except CodeError as error:
+            self._notices.tell(words.code_problem(error))
+            return None
+
+    # Games that were begun.
+
+    def offer_game(self, session: Session) -> None:
+        """Go on with a game from a file, unless the player rather keeps what that would end."""
+        self._unless_kept(session.deal.variant, lambda: self._play.take_up(session, seen=True))
+
+    def is_waiting(self, deal: Deal) -> bool:
+        """Whether a game of its variant that was begun waits."""
+        return self._games.waiting(deal.variant.family) is not None
+
+    def resume_last(self) -> bool:
+        """Go on with the game that lay on the table last; whether there is one."""
+        family = self._games.last_family()
+        if family is None:
+            return False
+        if self._plugins.variant(family) is None:  # an installed plugin may bring it
+            self._notices.tell(
+                words.filled(
+                    translate(
+                        "MainWindow",
+                        "The game of %1 that lay open waits until its plugin is back.",
+                    ),
+                    family,
+                )
+            )
+        try:
+            session = self._games.last(self._plugins.brought_by)
+        except LostGameError as error:
+            self._notices.tell_lost(error)
+            return False
+        if session is not None:
+            self._resume(session)
+        return session is not None
+
+    def resume_waiting(self, family: str) -> None:
+        """Go on with the game of this variant that waits."""
+        try:
+            session = self._games.take(family)
+        except LostGameError as error:
+            self._notices.tell_lost(error)
+            return
+        if session is not None:
+            self._resume(session)
+
+    def _resume(self, session: Session) -> None:
+        self._play.resume(session)
+        if self._pause.is_timed and not session.is_over:
+            self._pause.begin(Reason.PLAYER)  # a clock never goes on before the player is there
+
+    # Asking.
+
+    def _unless_kept(self, variant: Variant, act: Callable[[], None]) -> None:
+        """Do what throws the open game of a variant away, unless it is to be kept."""
+        if self._play.would_give_up(variant.family):
+            self._ask_to_leave(act)
+        elif waiting := self._games.waiting(variant.family):
+            self._ask_to_go_on(variant, waiting.code, act)
+        else:
+            act()
+
+    def _ask_to_leave(self, act: Callable[[], None]) -> None:
+        from reussite.windows.confirm import LeaveQuestion  # not at start-up
+
+        question = LeaveQuestion(self._window)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.agreed.connect(act)
+        question.open()
+
+    def _ask_to_go_on(self, variant: Variant, code: str, act: Callable[[], None]) -> None:
+        from reussite.windows.confirm import WaitingQuestion
+
+        name = words.variant_text(variant, variant.name)
+        question = WaitingQuestion(name, code, self._window)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.go_on.connect(lambda: self.resume_waiting(variant.family))
+        question.agreed.connect(act)
+        question.open()
