@@ -16,9 +16,7 @@ from reussite.kernel.cards import Card, factory_order, printed_with, spanned_pac
 from reussite.kernel.gestures import Touch, to_discard, to_foundation, to_partner, to_waste
 from reussite.kernel.layout import Layout, place, row
 from reussite.kernel.moves import Move, Refusal
-from reussite.kernel.piles import STOCK, WASTE, Kind, Pile, Spot
-from reussite.kernel.position import Position
-from reussite.kernel.rules import (
+from reussite.kernel.pile_rules import (
     ANY_CARD,
     ONE_APART,
     ONE_APART_ROUND,
@@ -29,8 +27,10 @@ from reussite.kernel.rules import (
     Base,
     Fit,
     PileRule,
-    Rules,
 )
+from reussite.kernel.piles import STOCK, WASTE, Kind, Pile, Spot
+from reussite.kernel.position import Position
+from reussite.kernel.rules import Rules
 from reussite.kernel.scoring import Scoring
 from reussite.kernel.steps import Carry, Mark, Reveal, Step, Transition, apply
 from reussite.kernel.variant import Choice, Option, Options, Variant

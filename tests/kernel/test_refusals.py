@@ -11,12 +11,10 @@ import reussite
 from double_solitaire import DOUBLE_SOLITAIRE as DS
 from forty_thieves import FORTY_THIEVES as FT
 from freecell import FREECELL as FC
-from reussite.kernel import rules as kernel_rules
+from reussite.kernel import pile_rules
 from reussite.kernel.cards import Card
 from reussite.kernel.moves import IllegalMoveError, Move, Refusal
-from reussite.kernel.piles import STOCK, Kind, Pile, Spot
-from reussite.kernel.position import Position
-from reussite.kernel.rules import (
+from reussite.kernel.pile_rules import (
     ALL_OPEN,
     ANY_CARD,
     ONE_LOWER,
@@ -26,8 +24,10 @@ from reussite.kernel.rules import (
     Depth,
     Fit,
     PileRule,
-    Rules,
 )
+from reussite.kernel.piles import STOCK, Kind, Pile, Spot
+from reussite.kernel.position import Position
+from reussite.kernel.rules import Rules
 from reussite.kernel.variant import Game, Variant
 from reussite.testing import lay, legal, why_not
 from reussite.testing.refusals import CORE_CODES, GAME_CODES, RULE_CODES
@@ -239,6 +239,6 @@ def test_the_list_of_core_codes_is_complete() -> None:
 
 
 def test_the_declared_rules_bring_only_listed_codes() -> None:
-    made = [value for value in vars(kernel_rules).values() if isinstance(value, Fit | Base | Depth)]
+    made = [value for value in vars(pile_rules).values() if isinstance(value, Fit | Base | Depth)]
     assert {rule.code for rule in made} <= RULE_CODES
     assert {TOP_ONLY, ANY_CARD} <= set(made)

@@ -11,9 +11,7 @@ from hypothesis import strategies as st
 
 from reussite.kernel.cards import RANK_LETTERS, Card, factory_order
 from reussite.kernel.moves import Move, Refusal
-from reussite.kernel.piles import STOCK, WASTE, Kind, Pile, Spot
-from reussite.kernel.position import Position
-from reussite.kernel.rules import (
+from reussite.kernel.pile_rules import (
     ALL_OPEN,
     ANY_CARD,
     ONE_HIGHER,
@@ -26,10 +24,12 @@ from reussite.kernel.rules import (
     Base,
     Fit,
     PileRule,
-    Rules,
     ace_of,
     packed,
 )
+from reussite.kernel.piles import STOCK, WASTE, Kind, Pile, Spot
+from reussite.kernel.position import Position
+from reussite.kernel.rules import Rules
 from reussite.testing.strategies import positions
 
 # What every test of two cards says, written by hand.

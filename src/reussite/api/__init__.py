@@ -21,9 +21,7 @@ from reussite.kernel.gestures import (
 )
 from reussite.kernel.layout import Edge, Fan, Group, Layout, Slot, block, place, row
 from reussite.kernel.moves import Move, Refusal
-from reussite.kernel.piles import HAND, STOCK, WASTE, Kind, Pile, Spot
-from reussite.kernel.position import Position
-from reussite.kernel.rules import (
+from reussite.kernel.pile_rules import (
     ALL_OPEN,
     ANY_CARD,
     ONE_APART,
@@ -41,10 +39,12 @@ from reussite.kernel.rules import (
     Depth,
     Fit,
     PileRule,
-    Rules,
     ace_of,
     packed,
 )
+from reussite.kernel.piles import HAND, STOCK, WASTE, Kind, Pile, Spot
+from reussite.kernel.position import Position
+from reussite.kernel.rules import Rules
 from reussite.kernel.scoring import Scoring, Unit
 from reussite.kernel.steps import Carry, Face, Mark, Reveal, Step, Transition
 from reussite.kernel.variant import (

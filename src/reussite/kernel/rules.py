@@ -2,144 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, reduce
 from itertools import pairwise
-from operator import and_
 from typing import Final
 
-from reussite.kernel.cards import (
-    ACE,
-    KING,
-    SUIT_LETTERS,
-    Card,
-    Suit,
-    factory_order,
-    spanned_packs,
-)
+from reussite.kernel.cards import SUIT_LETTERS, Card
 from reussite.kernel.compiled import Compiled
+from reussite.kernel.compiling import compile_rules
 from reussite.kernel.moves import IllegalMoveError, Move, Refusal
+from reussite.kernel.pile_rules import PileRule
 from reussite.kernel.piles import STOCK, WASTE, Kind, Pile, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.steps import Carry, Face, Mark, Reveal, Step, Transition, apply
-
-# Two-card tests: may `card` lie on `onto`?
-
-
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """A named test between a card and the card under it; `code` tells the player what failed."""
-
-    code: str
-    holds: Callable[[Card, Card], bool] = field(repr=False)
-
-
-SAME_SUIT: Final = Fit("same-suit", lambda card, onto: card.suit is onto.suit)
-OTHER_COLOUR: Final = Fit("other-colour", lambda card, onto: card.is_red is not onto.is_red)
-ONE_LOWER: Final = Fit("one-lower", lambda card, onto: card.rank == onto.rank - 1)
-ONE_HIGHER: Final = Fit("one-higher", lambda card, onto: card.rank == onto.rank + 1)
-ONE_APART: Final = Fit("one-apart", lambda card, onto: abs(card.rank - onto.rank) == 1)
-
-# The same round the corner: an ace follows a king, and a king an ace.
-
-ONE_LOWER_ROUND: Final = Fit("one-lower", lambda card, onto: (onto.rank - card.rank) % KING == 1)
-ONE_HIGHER_ROUND: Final = Fit("one-higher", lambda card, onto: (card.rank - onto.rank) % KING == 1)
-ONE_APART_ROUND: Final = Fit(
-    "one-apart", lambda card, onto: (card.rank - onto.rank) % KING in (1, KING - 1)
-)
-
-# Tests for an empty place: may `card` be the first there?
-
-
-@dataclass(frozen=True, slots=True)
-class Base:
-    """A named test of the first card of a place.
-
-    :param emblems: what the empty place shows, by its number: a suit (`spade`, …), `ace`, `king`,
-        `cell` or nothing.
-    """
-
-    code: str
-    holds: Callable[[Card, Spot], bool] = field(repr=False)
-    emblems: tuple[str, ...] = ("",)
-
-    def emblem(self, spot: Spot) -> str:
-        return self.emblems[spot.number % len(self.emblems)]
-
-
-ANY_CARD: Final = Base("any-card", lambda _card, _spot: True)
-ONLY_ACES: Final = Base("only-aces", lambda card, _spot: card.rank == ACE, ("ace",))
-ONLY_KINGS: Final = Base("only-kings", lambda card, _spot: card.rank == KING, ("king",))
-
-_SUIT_NAMES: Final = ("spade", "heart", "diamond", "club")
-
-
-def ace_of(suits: str) -> Base:
-    """The ace of the suit that belongs to the place: `ace_of("SSHHDDCC")` for eight places."""
-    wanted = tuple(Suit("SHDC".index(letter)) for letter in suits)
-    return Base(
-        "own-ace",
-        lambda card, spot: card.rank == ACE and card.suit is wanted[spot.number % len(wanted)],
-        tuple(_SUIT_NAMES[suit] for suit in wanted),
-    )
-
-
-# Depth: how many cards may be lifted from a pile at once?
-
-
-@dataclass(frozen=True, slots=True)
-class Depth:
-    """Which cards of a pile can be lifted together with all cards on them.
-
-    :param code: the rule that refuses more.
-    :param deep: whether more than the top card can ever be lifted.
-    :param run: how the lifted cards must fit on each other; empty: any face-up cards do.
-    """
-
-    code: str
-    deep: bool
-    run: tuple[Fit, ...] = ()
-
-
-TOP_ONLY: Final = Depth("only-top", deep=False)
-ALL_OPEN: Final = Depth("face-down", deep=True)
-
-
-def packed(*run: Fit) -> Depth:
-    """Only cards that form a proper run down to the top card."""
-    return Depth("not-a-run", deep=True, run=run)
-
-
-@dataclass(frozen=True, slots=True)
-class PileRule:
-    """What one kind of pile takes and gives.
-
-    :param takes: the kinds of pile it takes cards from; empty: nothing is ever laid here.
-    :param base: which card may be the first.
-    :param build: how a card must fit on the top card.
-    :param lifts: which cards may be lifted from here.
-    :param capacity: how many cards it holds at the most.
-    :param at_once: how many cards one move may lay here; None: one on foundations and cells,
-        any number elsewhere.
-    :param pairs: how two top cards of the piles in `takes` must fit each other to come here
-        together, whatever lies here; the tests must not care which card is which. Empty: no
-        pairs.
-    """
-
-    takes: tuple[Kind, ...] = ()
-    base: Base = ANY_CARD
-    build: tuple[Fit, ...] = ()
-    lifts: Depth = TOP_ONLY
-    capacity: int | None = None
-    at_once: int | None = None
-    pairs: tuple[Fit, ...] = ()
-
-    def most_at_once(self, kind: Kind) -> int | None:
-        if self.at_once is None and kind in (Kind.FOUNDATION, Kind.CELL):
-            return 1
-        return self.at_once
-
 
 RECYCLED: Final = "recycled"  # the mark that counts how often the waste was turned over
 
@@ -406,7 +281,7 @@ class Rules:
     def _tables(self, position: Position) -> Compiled:
         compiled = self._compiled
         if compiled is None or compiled.places is not position.places:
-            compiled = self._compiled = _compile(self, position)
+            compiled = self._compiled = compile_rules(self, position)
         return compiled
 
     def _steps(self, position: Position, move: Move) -> tuple[Step, ...]:
@@ -480,55 +355,3 @@ def _fit_refusal(card: Card, spot: Spot, pile: Pile, rule: PileRule) -> Refusal 
         if not fit.holds(card, pile.top):
             return Refusal(fit.code)
     return None
-
-
-def _compile(rules: Rules, position: Position) -> Compiled:
-    """What every declared test says about every pair of cards, for this order of places."""
-    packs = spanned_packs(rules.packs, rules.suits)
-    compiled = Compiled(position.places, rules, factory_order(packs))
-    for spot, at in position.places.items():
-        rule = rules.piles.get(spot.kind)
-        if rule is None or spot.kind in (Kind.STOCK, Kind.HAND):
-            continue
-        if rule.takes:
-            compiled.add_target(
-                at,
-                spot,
-                takes=rule.takes,
-                base=_starting_faces(rule.base, spot),
-                build=_fitting_faces(rule.build) * packs if rule.build else None,
-                capacity=rule.capacity,
-                at_once=rule.most_at_once(spot.kind),
-            )
-        compiled.add_source(
-            at,
-            spot,
-            deep=rule.lifts.deep,
-            run=_fitting_faces(rule.lifts.run) * packs if rule.lifts.run else None,
-        )
-        if rule.takes and rule.pairs:
-            fits = _fitting_faces(rule.pairs) * packs
-            compiled.add_pairing(at, spot, takes=rule.takes, fits=fits, capacity=rule.capacity)
-    compiled.finish()
-    return compiled
-
-
-# The named tests are shared by many rule sets, so what they say is kept.
-
-
-@cache
-def _faces_of(fit: Fit) -> tuple[int, ...]:
-    """For each of the 52 faces, the set of faces that may lie on it, one bit each."""
-    faces = factory_order(1)
-    return tuple(sum(1 << card for card in faces if fit.holds(card, onto)) for onto in faces)
-
-
-@cache
-def _fitting_faces(fits: tuple[Fit, ...]) -> tuple[int, ...]:
-    tables = [_faces_of(fit) for fit in fits]
-    return tuple(reduce(and_, sets) for sets in zip(*tables, strict=True))
-
-
-@cache
-def _starting_faces(base: Base, spot: Spot) -> int:
-    return sum(1 << card for card in factory_order(1) if base.holds(card, spot))

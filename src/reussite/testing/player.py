@@ -10,9 +10,9 @@ from random import Random
 from reussite.kernel.cards import Card
 from reussite.kernel.deals import NUMBERS
 from reussite.kernel.moves import Move, Refusal
+from reussite.kernel.pile_rules import PileRule
 from reussite.kernel.piles import EMPTY, Kind, Pile, Spot
 from reussite.kernel.position import Position
-from reussite.kernel.rules import PileRule
 from reussite.kernel.steps import Transition
 from reussite.kernel.variant import Deal, Game, Variant
 from reussite.services.session import Session

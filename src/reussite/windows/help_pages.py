@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from reussite import languages, words
 from reussite.kernel.moves import Refusal
+from reussite.kernel.pile_rules import ANY_CARD
 from reussite.kernel.piles import STOCK
-from reussite.kernel.rules import ANY_CARD
 from reussite.kernel.variant import Game, Variant
 from reussite.places import resources
 from reussite.services.plugins import Plugins
