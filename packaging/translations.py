@@ -28,7 +28,8 @@ import PySide6
 from reussite import words
 from reussite.kernel.variant import Variant
 from reussite.languages import CODES, ENGLISH
-from reussite.services.plugins import Plugin, Plugins
+from reussite.services.plugin import Plugin
+from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 
 ROOT: Final = Path(__file__).resolve().parent.parent

@@ -27,7 +27,8 @@ from reussite.places import bundled_plugins, resources
 from reussite.services import instance
 from reussite.services.folders import players_folders
 from reussite.services.instance import Door, Elsewhere, Request
-from reussite.services.plugins import Plugin, Plugins
+from reussite.services.plugin import Plugin
+from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.services.store import Store
 from reussite.table.view import TableView

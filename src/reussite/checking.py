@@ -12,7 +12,8 @@ from typing import Any, Final
 from reussite.api import CardDeck, Felt
 from reussite.services import looks
 from reussite.services.border import told
-from reussite.services.plugins import Plugin, Plugins
+from reussite.services.plugin import Plugin
+from reussite.services.plugins import Plugins
 from reussite.testing.conformance import CHECKS, EXAMPLES, Fault, check_variant
 from reussite.testing.examples import ExampleError, examples
 

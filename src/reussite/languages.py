@@ -16,7 +16,8 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from reussite.places import resources
 
 if TYPE_CHECKING:
-    from reussite.services.plugins import Plugin, Plugins
+    from reussite.services.plugin import Plugin
+    from reussite.services.plugins import Plugins
     from reussite.services.settings import Settings
 
 SECTION, KEY = "general", "language"  # where the settings name it; empty or absent: the system's

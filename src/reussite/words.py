@@ -28,7 +28,7 @@ from reussite.kernel.variant import (
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from reussite.services.plugins import Plugin, PluginError
+    from reussite.services.plugin import Plugin, PluginError
 
 translate = QCoreApplication.translate
 

@@ -19,7 +19,8 @@ from reussite.app import main_window
 from reussite.kernel.codes import parse_code
 from reussite.kernel.scoring import Unit
 from reussite.places import bundled_plugins
-from reussite.services.plugins import Origin, Plugin, Plugins
+from reussite.services.plugin import Origin, Plugin
+from reussite.services.plugins import Plugins
 from reussite.services.session import Session
 from reussite.services.settings import Settings
 from reussite.table.felt import DEFAULT_FELT

@@ -15,7 +15,8 @@ from reussite import self_test
 from reussite.api import Variant
 from reussite.places import bundled_plugins
 from reussite.services.checks import faults
-from reussite.services.plugins import Plugins, State
+from reussite.services.plugin import State
+from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.testing import playthroughs
 

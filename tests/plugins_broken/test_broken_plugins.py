@@ -36,7 +36,8 @@ from reussite.kernel.moves import Move
 from reussite.services import looks
 from reussite.services.border import told
 from reussite.services.open_games import OpenGames
-from reussite.services.plugins import Origin, Plugins, State
+from reussite.services.plugin import Origin, State
+from reussite.services.plugins import Plugins
 from reussite.services.session import Session
 from reussite.services.store import Store
 from reussite.testing.conformance import check_variant

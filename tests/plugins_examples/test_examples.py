@@ -18,7 +18,8 @@ from reussite.api import CardDeck, Felt
 from reussite.kernel.cards import FACES
 from reussite.places import resources
 from reussite.services.looks import contrast, deck_faults, decks, felt_faults, felts
-from reussite.services.plugins import Plugins, State
+from reussite.services.plugin import State
+from reussite.services.plugins import Plugins
 from reussite.services.session import Session
 from reussite.services.settings import Settings
 from reussite.table import felt as cloth

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from reussite.places import bundled_plugins
-from reussite.services.plugins import Origin, Plugin, Plugins, State
+from reussite.services.plugin import Origin, Plugin, State
+from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 
 TOML = """\

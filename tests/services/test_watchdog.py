@@ -14,7 +14,7 @@ import pytest
 from services.test_plugins import BRINGS, VARIANT, Host, plugin
 from services.test_plugins import host as host
 
-from reussite.services.plugins import State
+from reussite.services.plugin import State
 from reussite.services.watchdog import FILE_NAME, LIMIT, Slow, SlowNotes, Watchdog
 
 ROOT, IDENTITY = "reussite_folder_mine", "folder:mine"

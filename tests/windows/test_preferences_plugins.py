@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from windows.support import preferences_of
 
 from reussite.places import bundled_plugins
-from reussite.services.plugins import Plugins, State
+from reussite.services.plugin import State
+from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.windows.main import MainWindow
 from reussite.windows.preferences import PreferencesWindow

@@ -11,21 +11,21 @@ from double_solitaire import DOUBLE_SOLITAIRE
 from forty_thieves import FORTY_THIEVES
 from freecell import FREECELL
 from reussite.kernel.codes import CodeError, parse_code
-from reussite.services.plugins import PluginError
+from reussite.services.plugin import PluginError
 from reussite.words import code_problem, plugin_problem, settings_problem
 
 SOURCES = Path(__file__).parents[2] / "src" / "reussite"
 VARIANTS = {v.family: v for v in (DOUBLE_SOLITAIRE, FORTY_THIEVES, FREECELL)}
 
 
-def problems_in(path: str, prefix: str) -> list[str]:
-    """Every problem code with this beginning that a source file names."""
-    text = (SOURCES / path).read_text(encoding="utf-8")
+def problems_in(pattern: str, prefix: str) -> list[str]:
+    """Every problem code with this beginning that the source files name."""
+    text = "".join(file.read_text(encoding="utf-8") for file in SOURCES.glob(pattern))
     return sorted(set(re.findall(rf'"({prefix}-[a-z-]+)"', text)))
 
 
 CODE_PROBLEMS = problems_in("kernel/codes.py", "code")
-PLUGIN_PROBLEMS = problems_in("services/plugins.py", "plugin")
+PLUGIN_PROBLEMS = problems_in("services/plugin*.py", "plugin")
 SETTINGS_PROBLEMS = problems_in("services/settings.py", "settings")
 
 

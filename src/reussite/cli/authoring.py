@@ -15,7 +15,7 @@ from reussite.cli.answers import PROGRAM, Answer, BadThingError, tell
 from reussite.cli.arguments import Command, Given, Option
 from reussite.cli.known import Known
 from reussite.services.folders import players_folders
-from reussite.services.plugins import Origin, Plugin, PluginError, State
+from reussite.services.plugin import Origin, Plugin, PluginError, State
 from reussite.words import Counted, filled, one_line, plugin_problem, quoted
 
 if TYPE_CHECKING:

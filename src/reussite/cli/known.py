@@ -12,7 +12,8 @@ from reussite.cli.answers import BadThingError, tell
 from reussite.kernel.codes import CodeError, parse_code, tidy
 from reussite.kernel.variant import Deal, Variant
 from reussite.services.folders import players_folders
-from reussite.services.plugins import Plugin, Plugins
+from reussite.services.plugin import Plugin
+from reussite.services.plugins import Plugins
 from reussite.services.session import Session
 from reussite.services.settings import Settings
 from reussite.words import code_problem, filled, one_line, quoted, settings_problem

@@ -11,7 +11,7 @@ from reussite.cli.answers import Answer, document
 from reussite.cli.arguments import JSON, Command, Given, Option
 from reussite.cli.known import Known
 from reussite.kernel.variant import Variant
-from reussite.services.plugins import Plugin, State
+from reussite.services.plugin import Plugin, State
 from reussite.words import (
     Counted,
     filled,

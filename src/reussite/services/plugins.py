@@ -1,4 +1,4 @@
-"""Finding plugins, asking the player's agreement, checking and isolating them.
+"""Which plugins take part: the player's agreement, checking and isolating them.
 
 Nothing of a third-party plugin is imported before the player has agreed to its name and version.
 Whatever a plugin does wrong stays its own fault: it is left out, named and explained.
@@ -6,101 +6,34 @@ Whatever a plugin does wrong stays its own fault: it is left out, named and expl
 
 from __future__ import annotations
 
-import importlib.util
 import logging
-import re
-import sys
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, field
-from enum import StrEnum
 from itertools import islice
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pluggy
 
-from reussite.api import API_VERSION, hookspecs
+from reussite.api import hookspecs
 from reussite.api.hooks import NAME
 from reussite.kernel.variant import Variant
 from reussite.services.border import told
 from reussite.services.checks import faults
+from reussite.services.plugin import Origin, Plugin, PluginError, State
+from reussite.services.plugin_sources import (
+    folder_plugin,
+    forget_modules,
+    installed_plugins,
+    plugin_folders,
+)
 from reussite.services.settings import Settings
 from reussite.services.watchdog import FILE_NAME, WATCHDOG, Slow, SlowNotes
 
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
-
-ENTRY_POINTS = "reussite"
 SETTINGS_SECTION = "plugins"
 MANY = 1000  # of anything at once: whoever gives more never ends
 
 log = logging.getLogger(__name__)
-
-
-class Origin(StrEnum):
-    """Where a plugin comes from."""
-
-    BUNDLED = "bundled"
-    FOLDER = "folder"
-    INSTALLED = "installed"
-
-
-class State(StrEnum):
-    """Whether a plugin takes part."""
-
-    ON = "on"
-    OFF = "off"
-    NOT_AGREED = "not yet agreed"
-    FAILED = "failed"
-
-
-class PluginError(Exception):
-    """A plugin is left out.
-
-    :ivar problem: why, as a code for `reussite.words`.
-    :ivar detail: what it is about.
-    """
-
-    def __init__(self, problem: str, detail: str = "") -> None:
-        super().__init__(f"{problem}: {detail}" if detail else problem)
-        self.problem = problem
-        self.detail = detail
-
-
-@dataclass(eq=False)
-class Plugin:
-    """A plugin that was found, whatever became of it.
-
-    :param title: what the player reads as its name; like the description, English, and translated
-        by the plugin.
-    :param families: the families it brings, or says it brings while it is not imported.
-    :param claimed: the families that it says it brings; None: it does not say.
-    :param error: why it is left out.
-    :param root: the name of the module or package that holds its code.
-    :param load: imports it; None where what is known without importing rules it out.
-    """
-
-    name: str
-    origin: Origin
-    version: str = ""
-    title: str = ""
-    description: str = ""
-    families: tuple[str, ...] = ()
-    claimed: tuple[str, ...] | None = None
-    state: State = State.NOT_AGREED
-    error: PluginError | None = None
-    module: ModuleType | None = None
-    folder: Path | None = None
-    root: str = ""
-    load: Callable[[], ModuleType] | None = field(default=None, repr=False)
-
-    @property
-    def identity(self) -> str:
-        """Origin and name: what an agreement in the settings is about."""
-        return f"{self.origin}:{self.name}"
 
 
 class Plugins:
@@ -136,13 +69,13 @@ class Plugins:
     def load_folders(self) -> None:
         """The bundled plugins, single games before collections, then the player's own."""
         bundled = [
-            _folder_plugin(folder, Origin.BUNDLED) for folder in _plugin_folders(self._bundled)
+            folder_plugin(folder, Origin.BUNDLED) for folder in plugin_folders(self._bundled)
         ]
         for plugin in sorted(bundled, key=lambda plugin: len(plugin.families)):
             self._take(plugin)
         if self._own is not None:
-            for folder in _plugin_folders(self._own):
-                self._take(_folder_plugin(folder, Origin.FOLDER))
+            for folder in plugin_folders(self._own):
+                self._take(folder_plugin(folder, Origin.FOLDER))
 
     def load_installed(self) -> None:
         """The plugins installed as distributions; reading their metadata is slow, so it is done
@@ -150,10 +83,8 @@ class Plugins:
         if self._installed_read:
             return
         self._installed_read = True
-        from importlib.metadata import entry_points
-
-        for entry in sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: entry.name):
-            self._take(_installed_plugin(entry))
+        for plugin in installed_plugins():
+            self._take(plugin)
 
     def variant(self, family: str) -> Variant | None:
         """The variant of this family; installed plugins are looked through where needed."""
@@ -215,7 +146,7 @@ class Plugins:
         for plugin in self.found:
             if plugin.folder is not None and plugin.folder.resolve() == folder.resolve():
                 return plugin
-        plugin = _folder_plugin(folder, Origin.FOLDER)
+        plugin = folder_plugin(folder, Origin.FOLDER)
         self.found.append(plugin)
         if plugin.error:
             plugin.state = State.FAILED
@@ -248,11 +179,11 @@ class Plugins:
             self._leave_out(plugin, State.OFF)
             self.found.remove(plugin)
             if plugin.folder is not None:
-                _forget_modules(plugin.folder, plugin.origin)
+                forget_modules(plugin.folder, plugin.origin)
         known = [plugin.folder for plugin in self.found]
-        for folder in _plugin_folders(self._own):
+        for folder in plugin_folders(self._own):
             if folder not in known:
-                self._take(_folder_plugin(folder, Origin.FOLDER))
+                self._take(folder_plugin(folder, Origin.FOLDER))
 
     def tell(self, hook: str, **facts: object) -> None:
         """Call a watching hook plugin by plugin, so that one failure stays one failure."""
@@ -470,116 +401,3 @@ def _surroundings_kept(plugin: Plugin) -> AbstractContextManager[None]:
     from reussite.services.surroundings import kept  # seldom needed
 
     return kept()
-
-
-# Plugins as folders.
-
-
-def _plugin_folders(root: Path) -> list[Path]:
-    try:
-        return sorted(init.parent for init in root.glob("*/__init__.py"))
-    except OSError:
-        return []
-
-
-_FOLDER_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
-
-
-def _folder_plugin(folder: Path, origin: Origin) -> Plugin:
-    """What `plugin.toml` says of a plugin; nothing is imported."""
-    plugin = Plugin(folder.name, origin, folder=folder, root=_module_name(folder, origin))
-    try:
-        facts = tomllib.loads((folder / "plugin.toml").read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        plugin.error = PluginError("plugin-no-toml", str(folder / "plugin.toml"))
-        return plugin
-    except (OSError, ValueError, RecursionError) as error:
-        plugin.error = PluginError("plugin-bad-toml", told(error))
-        return plugin
-    plugin.name = _fact(facts, "name") or folder.name
-    plugin.version = _fact(facts, "version")
-    plugin.title = _fact(facts, "title")
-    plugin.description = _fact(facts, "description")
-    families = facts.get("families", [])
-    if isinstance(families, list):
-        plugin.families = plugin.claimed = tuple(str(family) for family in families)
-    plugin.error = _fault_of(facts, plugin)
-    if plugin.error is None:
-        plugin.load = lambda: _import_folder(folder, origin)
-    return plugin
-
-
-def _fact(facts: dict[str, Any], key: str) -> str:
-    value = facts.get(key, "")
-    return value if isinstance(value, str) else ""
-
-
-def _fault_of(facts: dict[str, Any], plugin: Plugin) -> PluginError | None:
-    if not _FOLDER_NAME.fullmatch(plugin.name):
-        return PluginError("plugin-bad-name", plugin.name[:60])
-    if not plugin.version:
-        return PluginError("plugin-no-version", plugin.name)
-    wanted = _fact(facts, "api_version")
-    if not _understands(wanted):
-        return PluginError("plugin-other-api", wanted or "-")
-    return None
-
-
-def _understands(wanted: str) -> bool:
-    """Whether this program offers the interface that a plugin was written for: the same first
-    number, and a second one not below the wanted."""
-    try:
-        major, minor = (int(part) for part in wanted.split("."))
-    except ValueError:
-        return False
-    here_major, here_minor = (int(part) for part in API_VERSION.split("."))
-    return major == here_major and minor <= here_minor
-
-
-def _module_name(folder: Path, origin: Origin) -> str:
-    return f"reussite_{origin}_{folder.name}"
-
-
-def _forget_modules(folder: Path, origin: Origin) -> None:
-    """The next import reads the files anew."""
-    name = _module_name(folder, origin)
-    for known in list(sys.modules):
-        if known == name or known.startswith(f"{name}."):
-            del sys.modules[known]
-
-
-def _import_folder(folder: Path, origin: Origin) -> ModuleType:
-    """Import a folder under a name of its own, so that no two plugins can collide."""
-    name = _module_name(folder, origin)
-    spec = importlib.util.spec_from_file_location(
-        name, folder / "__init__.py", submodule_search_locations=[str(folder)]
-    )
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    try:
-        spec.loader.exec_module(module)
-    except BaseException:
-        del sys.modules[name]
-        raise
-    return module
-
-
-# Plugins installed as distributions.
-
-
-def _installed_plugin(entry: EntryPoint) -> Plugin:
-    """What the distribution's metadata say; nothing is imported."""
-    plugin = Plugin(entry.name, Origin.INSTALLED)
-    plugin.root = getattr(entry, "module", "").partition(".")[0]
-    if entry.dist is not None:
-        plugin.version = entry.dist.version
-        plugin.description = entry.dist.metadata["Summary"] or ""
-    if not _FOLDER_NAME.fullmatch(plugin.name):
-        plugin.error = PluginError("plugin-bad-name", plugin.name[:60])
-    elif not plugin.version:
-        plugin.error = PluginError("plugin-no-version", plugin.name)
-    else:
-        plugin.load = entry.load
-    return plugin

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QApplication
 from reussite import languages
 from reussite.api import records
 from reussite.places import resources
-from reussite.services.plugins import Plugins, State
+from reussite.services.plugin import State
+from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.table.access import Scan
 from reussite.table.felt import CONTRAST, DEFAULT_FELT, FELTS, Felt

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from reussite import languages, words
-from reussite.services.plugins import Origin, Plugin, Plugins, State
+from reussite.services.plugin import Origin, Plugin, State
+from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.windows.confirm import KeepingQuestion, make_roomy
 from reussite.windows.preferences.owner import Owner
