@@ -270,6 +270,10 @@
         <source>&amp;About Réussite</source>
         <translation>&amp;Относно Réussite</translation>
     </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Отваря менютата</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>

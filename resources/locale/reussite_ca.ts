@@ -270,6 +270,10 @@
         <source>&amp;About Réussite</source>
         <translation>&amp;Quant al Réussite</translation>
     </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Obre els menús</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>

@@ -270,6 +270,10 @@
         <source>&amp;About Réussite</source>
         <translation>À &amp;propos de Réussite</translation>
     </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Ouvrir les menus</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>

@@ -270,6 +270,10 @@
         <source>&amp;About Réussite</source>
         <translation>&amp;О программе Réussite</translation>
     </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Открыть меню</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>

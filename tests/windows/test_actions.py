@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QToolButton
+from PySide6.QtWidgets import QMenu, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
 from windows.support import CTRL, SHIFT, play, press, press_at_place, shown
 
@@ -154,6 +154,21 @@ def test_the_key_list_has_only_keys_of_keyboards_and_all_work(window: MainWindow
     opened = window.actions_by_key["open"].shortcuts()
     assert QKeySequence(Key.Key_Open) in opened
     assert actions.common([QKeySequence(Key.Key_Open)]) == [QKeySequence(Key.Key_Open)]
+
+
+@pytest.mark.qt_log_ignore("does not support", extend=True)  # offscreen, of menus
+def test_f10_opens_the_menus_and_escape_leaves_them(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, Key.Key_F10)
+    first = window.menuBar().actions()[0]
+    assert window.menuBar().activeAction() is first
+    menu = first.menu()
+    assert isinstance(menu, QMenu)
+    assert menu.isVisible()
+    QTest.keyClick(menu, Key.Key_Escape)
+    assert not menu.isVisible()
+    QTest.keyClick(window.menuBar(), Key.Key_Escape)
+    qtbot.waitUntil(window.view.hasFocus)
+    assert ("Open the menus", "F10") in actions.key_rows(window.actions_by_key)
 
 
 def test_the_key_list_follows_the_players_own_keys(window: MainWindow) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -52,6 +52,9 @@ class Entry(NamedTuple):
     at_table: bool = False
     begins_group: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+MENUS: Final = Qt.Key.Key_F10  # opens them; Alt and a letter mean something else to a left hand
 
 
 def menu_titles() -> Mapping[Menu, str]:
@@ -256,7 +259,8 @@ def key_rows(made: Mapping[str, QAction]) -> list[tuple[str, str]]:
         (plain(entry.text), [keys.toString(native) for keys in common(made[entry.key].shortcuts())])
         for entry in entries()
     )
-    return [(text, ", ".join(keys)) for text, keys in rows if keys]
+    named = [(text, ", ".join(keys)) for text, keys in rows if keys]
+    return [*named, (translate("Actions", "Open the menus"), QKeySequence(MENUS).toString(native))]
 
 
 def common(keys: Sequence[QKeySequence]) -> list[QKeySequence]:

@@ -536,6 +536,8 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Escape:
             self.reminder.dismiss(by_player=True)
             self._close_end()
+        elif event.key() == actions.MENUS and not event.modifiers():
+            self.menuBar().setActiveAction(self.menuBar().actions()[0])
         elif action := actions.asked_by_key(event, self.actions_by_key.values()):
             action.trigger()
         else:
