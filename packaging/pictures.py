@@ -37,6 +37,7 @@ from reussite.services.game_files import write_game
 from reussite.services.plugins import Plugins
 from reussite.services.session import Session
 from reussite.services.settings import Settings
+from reussite.table.view import TableView
 from reussite.testing.player import chosen
 from reussite.windows.confirm import UnsavedQuestion
 from reussite.windows.main import MainWindow
@@ -48,6 +49,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "build" / "pictures"
 GAMES: Final = ROOT / "tests" / "data" / "wins.json"
 SIZES: Final = ("800x600", "1280x800")
+LONGEST_SHARPENING: Final = 100  # times 30 ms
 MENUS: Final = (
     "This plugin does not support raise()",
     "This plugin does not support grabbing the keyboard",
@@ -220,7 +222,7 @@ def preferences_page(window: MainWindow, *, page: str) -> QWidget:
 def preferences_end(window: MainWindow, *, page: str) -> QWidget:
     """What is seen when a page is scrolled down."""
     shown = preferences(window, page)
-    QApplication.processEvents()
+    settle()  # the page grows until all of it is laid out
     bar = shown.page(page).verticalScrollBar()
     bar.setValue(bar.maximum())
     return shown
@@ -344,7 +346,7 @@ def scenes(families: Sequence[str], folder: Path) -> Iterator[tuple[str, Scene]]
     yield "new-game", new_game
     yield "new-game-klondike", partial(new_game, family="KL")
     yield "by-code", partial(new_game, code="DS1-D3V-AAAAAAB")
-    yield "by-wrong-code", partial(new_game, code="DS1-D3V-AAAAAAU")
+    yield "by-wrong-code", partial(new_game, code="DS1-D3V-AAAAAA8")
     for page in PAGES:
         yield f"preferences-{page}", partial(preferences_page, page=page)
     for page in ("playing", "appearance", "access"):
@@ -380,12 +382,21 @@ def close_all(window: MainWindow) -> None:
 
 
 def settle() -> None:
-    """Let timers that wait for nothing fire, and everything be laid out."""
+    """Let timers that wait for nothing fire, everything be laid out, and cards become sharp."""
     for _ in range(3):
         QApplication.processEvents()
-    loop = QEventLoop()
-    QTimer.singleShot(30, loop.quit)
-    loop.exec()
+    for _ in range(LONGEST_SHARPENING):
+        loop = QEventLoop()
+        QTimer.singleShot(30, loop.quit)
+        loop.exec()
+        if all(view.table.is_sharp for view in views_in_sight()):
+            break
+
+
+def views_in_sight() -> Iterator[TableView]:
+    for widget in QApplication.allWidgets():
+        if isinstance(widget, TableView) and widget.isVisible():
+            yield widget
 
 
 def settings_with(text: int) -> Settings:
