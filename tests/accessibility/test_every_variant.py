@@ -6,12 +6,12 @@ import random
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 from table.desk import Desk
 from table.typist import Typist, children, interface, name
 
-from reussite.kernel.piles import Kind
+from reussite.kernel.piles import STOCK, Kind, Spot
 from reussite.places import bundled_plugins
 from reussite.services.plugins import Plugins
 from reussite.services.session import Session
@@ -51,6 +51,84 @@ def test_all_piles_have_names_and_places(qtbot: QtBot, family: str) -> None:
         assert name(node)
         assert window.contains(node.rect())
     assert len({node.text(QAccessible.Text.Identifier) for node in nodes}) == len(nodes)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_the_tree_holds_together(qtbot: QtBot, family: str) -> None:
+    """What every bridge takes for granted, and that a point finds the pile that is seen there."""
+    typist = seated(qtbot, family, 3)
+    view = typist.desk.view
+    table = interface(view)
+    nodes = children(table)
+    for n, node in enumerate(nodes):
+        assert table.indexOfChild(node) == n
+        assert node.parent() is table
+        assert node.isValid()
+        assert node.childCount() == 0
+        assert node.role() is QAccessible.Role.ListItem
+        assert QAccessible.accessibleInterface(QAccessible.uniqueId(node)) is node
+    assert table.child(-1) is None
+    assert table.child(len(nodes)) is None
+    for node in nodes[:-2]:
+        area = node.rect()
+        bottom = area.bottomLeft() + QPoint(
+            area.width() // 2, -4
+        )  # nothing lies over the last card
+        found = table.childAt(bottom.x(), bottom.y())
+        spot = Spot.parse(node.text(QAccessible.Text.Identifier))
+        if spot.kind is not Kind.PEAK:
+            assert found is node, name(node)
+        else:
+            assert found is not None
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_press_plays_and_nothing_else_is_told_to_have_changed(
+    qtbot: QtBot, family: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a reader's action alone; a pile that stayed as it was has no new name."""
+    typist = seated(qtbot, family, 4)
+    desk = typist.desk
+    table = interface(desk.view)
+    nodes = {n.text(QAccessible.Text.Identifier): n for n in children(table)[:-2]}
+    known = {spot: name(node) for spot, node in nodes.items()}
+    again: list[str] = []  # names that were told though the reader knew them
+    send = QAccessible.updateAccessibility
+
+    def keep(event: object) -> None:
+        kind = event.type()  # type: ignore[attr-defined]
+        if kind in (QAccessible.Event.NameChanged, QAccessible.Event.Focus):
+            node = event.accessibleInterface()  # type: ignore[attr-defined]
+            spot = node.text(QAccessible.Text.Identifier)
+            if kind is QAccessible.Event.NameChanged and known.get(spot) == name(node):
+                again.append(name(node))
+            known[spot] = name(node)
+        send(event)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(keep))
+    chance = random.Random(family)
+    for played in range(12):
+        if not (moves := desk.session.legal()):
+            break
+        move = chance.choice(moves)
+        if STOCK in (move.source, move.target):
+            press(nodes[str(STOCK)])
+        else:
+            press(nodes[str(move.source)])
+            press(nodes[str(move.lands_on(move.source))])
+        assert len(desk.done) == played + 1, (move, typist.said[-2:])
+    assert len(desk.done) >= 3
+    assert again == []
+    attention = desk.view.keyboard.attention
+    here = str(attention.cursor.spot)
+    stale = {s for s, node in nodes.items() if s != here and known[s] != name(node)}
+    assert stale == set()  # and all that has changed is told, but for the pile that has the focus
+
+
+def press(node: QAccessibleInterface) -> None:
+    action = node.actionInterface()
+    assert action is not None
+    action.doAction(QAccessibleActionInterface.pressAction())
 
 
 @pytest.mark.parametrize("family", FAMILIES)
