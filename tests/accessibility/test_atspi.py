@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from accessibility.desktop import SYSTEM_PYTHON, Desktop, desktop, what_is_missing
 
+from reussite.testing.playthroughs import bundled_variants
+
 MISSING = what_is_missing()
 READER = Path(__file__).with_name("reader.py")
 CODE = "FC1-R-AAAAAAA"
@@ -30,8 +32,9 @@ def at_the_table(tmp_path: Path) -> Iterator[Desktop]:
         assert program.poll() is None, made.read("reussite.log")
 
 
-def ask(made: Desktop, *cases: str) -> None:
-    answer = made.run(SYSTEM_PYTHON, str(READER), " ".join(cases), sys.executable, seconds=180)
+def ask(made: Desktop, *cases: str, more: str = "") -> None:
+    words = (" ".join(cases), sys.executable, more)
+    answer = made.run(SYSTEM_PYTHON, str(READER), *words, seconds=180)
     said = made.read("reussite.log")
     assert answer.returncode == 0, f"{answer.stdout}\n{answer.stderr}\n{said}"
     assert answer.stdout.endswith("PASS\n")
@@ -44,6 +47,15 @@ def test_a_real_client_reads_follows_hears_and_plays(at_the_table: Desktop) -> N
 
 def test_a_real_client_finds_the_lists(at_the_table: Desktop) -> None:
     ask(at_the_table, "lists")
+
+
+@pytest.mark.fuzz
+def test_a_real_client_reads_every_variant(at_the_table: Desktop) -> None:
+    deals = [
+        f"{variant.game().numbered(7).code}={len(variant.layout.spots)}"
+        for _, variant in sorted(bundled_variants().items())
+    ]
+    ask(at_the_table, "every", more=" ".join(deals))
 
 
 def test_a_real_client_follows_to_another_game(at_the_table: Desktop) -> None:
