@@ -25,8 +25,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks.peers import open_spiel
 from benchmarks.peers.programs import (
-    BARE,
     KEY_Z,
+    PLAYED,
     PROGRAMS,
     PYTHON,
     REUSSITE,
@@ -174,23 +174,28 @@ def resizing(on: Screen, size: tuple[int, int]) -> tuple[float, float] | None:
     return right * 1000, frames[-1][0] * 1000
 
 
-def measure(program: Program, on: Screen, home: Path, figures: Figures, *, idle: float) -> None:
-    """One round with one program."""
+def measure_start(
+    program: Program, on: Screen, home: Path, figures: Figures, *, idle: float
+) -> None:
+    """The start, and the program at rest: nothing is ever done here."""
     running, dealt = started(program, on, home)
     try:
         figures["warm start to a dealt table, s"][program.name].append(dealt)
         time.sleep(0.5)
         figures["memory after the deal, MiB PSS"][program.name].append(running.memory() / 1024)
-        on.input.move(WIDTH - 5, HEIGHT // 2)
-        time.sleep(0.5)
-        busy, switches = running.work()
-        time.sleep(idle)
-        later, more = running.work()
-        figures["idle, % of a processor"][program.name].append(100 * (later - busy) / idle)
-        figures["idle, wake-ups a second"][program.name].append((more - switches) / idle)
+        measure_idle(running, on, figures, program.name, "idle", idle)
+    finally:
+        running.stop()
+
+
+def measure_play(
+    program: Program, on: Screen, home: Path, figures: Figures, *, idle: float
+) -> None:
+    """The program under a player's hand."""
+    running, _ = started(program, on, home)
+    try:
         if point := draggable(program, on):
-            delays = drag_delays(on, point, 40)
-            if delays:
+            if delays := drag_delays(on, point, 40):
                 figures["drag, event to pixel, ms"][program.name].append(statistics.median(delays))
             assert program.stock is not None
             on.input.click(*program.stock)
@@ -198,7 +203,8 @@ def measure(program: Program, on: Screen, home: Path, figures: Figures, *, idle:
             settled = settling(on, lambda: on.input.key(KEY_Z, control=True))
             if settled is not None:
                 figures["undo key to settled, ms"][program.name].append(settled)
-        if program is not BARE and (window := on.windows.uppermost()) is not None:
+            measure_idle(running, on, figures, program.name, "idle, the clock runs", idle)
+        if (window := on.windows.uppermost()) is not None:
             on.windows.loosen(window)
             time.sleep(1)
             for size in OTHER_SIZES:
@@ -208,6 +214,28 @@ def measure(program: Program, on: Screen, home: Path, figures: Figures, *, idle:
                     figures["resize to the last change, ms"][program.name].append(settled)
     finally:
         running.stop()
+
+
+def measure_idle(
+    running: Running, on: Screen, figures: Figures, name: str, when: str, seconds: float
+) -> None:
+    """What it does while nobody does anything.
+
+    A wake-up is a burst of work after at least a fiftieth of a second of rest: that the threads of
+    a program and the X server talk to each other within it costs no further one.
+    """
+    on.input.move(WIDTH - 5, HEIGHT // 2)
+    time.sleep(1)
+    busy, switches = running.work()
+    bursts, rested = 0, True
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        time.sleep(0.02)
+        later, more = running.work()
+        bursts += more != switches and rested
+        rested, switches = more == switches, more
+    figures[f"{when}, % of a processor"][name].append(100 * (later - busy) / seconds)
+    figures[f"{when}, wake-ups a second"][name].append(bursts / seconds)
 
 
 def measure_cold(program: Program, on: Screen, home: Path, figures: Figures) -> None:
@@ -309,15 +337,20 @@ def beside_peers(on: Screen, rounds: int, *, idle: float) -> Figures:
     homes = Path(tempfile.mkdtemp(prefix="reussite-peers-"))
     try:
         for program in PROGRAMS:  # the first start fills caches and is not counted
-            running, _ = started(program, on, homes / program.name, is_first=True)
-            running.stop()
+            for home in ("rests", "plays"):
+                running, _ = started(program, on, homes / home / program.name, is_first=True)
+                running.stop()
         for number in range(rounds):
             print(f"round {number + 1} of {rounds}", file=sys.stderr)
             for program in PROGRAMS:
-                measure(program, on, homes / program.name, figures, idle=idle)
+                home = homes / "rests" / program.name
+                measure_start(program, on, home, figures, idle=idle)
+            for program in PLAYED:
+                home = homes / "plays" / program.name
+                measure_play(program, on, home, figures, idle=idle)
             if number % 2 == 0:
                 for program in PROGRAMS:
-                    measure_cold(program, on, homes / program.name, figures)
+                    measure_cold(program, on, homes / "rests" / program.name, figures)
     finally:
         shutil.rmtree(homes, ignore_errors=True)
     return figures

@@ -94,6 +94,7 @@ KPATIENCE = Program(
            "/usr/lib/*/libKF5*", "/usr/lib/*/qt5", "/usr/lib/*/libicu*"),
 )  # fmt: skip
 PROGRAMS = (REUSSITE, SOURCE, BARE, AISLERIOT, KPATIENCE)
+PLAYED = (REUSSITE, AISLERIOT, KPATIENCE)
 
 
 class Running:
