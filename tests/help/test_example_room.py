@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from reussite.table.felt import DEFAULT_FELT
 from reussite.table.geometry import CARD_MIN
 from reussite.table.scene import Look
 from reussite.windows.help_browser import HelpBrowser
+from reussite.windows.help_example import LEAST_GAP
 from reussite.windows.help_pages import EXAMPLES, HelpPage
 
 
@@ -48,6 +49,23 @@ def test_cards_that_cover_each_other_are_no_smaller_for_it(
         geometry = player.table.table.geometry
         assert geometry is not None
         assert geometry.card_size[0] >= CARD_MIN
+
+
+@pytest.mark.parametrize("width", [480, 560, 680, 900])
+def test_places_touch_neither_one_another_nor_the_edge(browser: HelpBrowser, width: int) -> None:
+    browser.resize(width, 680)
+    show(browser, "double_solitaire", "DS")
+    player = browser.players[0]
+    player.wake()
+    geometry = player.table.table.geometry
+    assert geometry is not None
+    places = sorted(geometry.slots.values())
+    assert min(place.x for place in places) >= LEAST_GAP
+    assert max(place.x + place.width for place in places) <= geometry.width - LEAST_GAP
+    for one, other in combinations(places, 2):
+        beside = abs(other.x - one.x) - one.width
+        below = abs(other.y - one.y) - one.height
+        assert max(beside, below) >= LEAST_GAP
 
 
 @pytest.mark.parametrize(("plugin", "family"), [("double_solitaire", "DS"), ("classics", "SPIDER")])

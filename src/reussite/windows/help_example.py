@@ -33,6 +33,7 @@ translate = QCoreApplication.translate
 
 HEIGHT: Final = 0.62  # of a table, in its widths
 LEAST_HEIGHT: Final = 180  # pixels
+LEAST_GAP: Final = 3  # pixels around a place
 SLOWEST_MS, QUICKEST_MS = 1400, 200  # from one step to the next
 WHOLE_GAME_MS: Final = 60_000  # about as long as a long game may take
 
@@ -291,15 +292,23 @@ class Steps:
 
 
 def _zoom(layout: Layout, size: QSize) -> float:
-    """1, or by how much cards must be smaller than usual for places not to overlap."""
+    """1, or by how much cards must be smaller than usual for places to have air around them."""
     for width in range(CARD_MIN, CARD_MIN // 2, -1):
         zoom = 1.0 if width == CARD_MIN else (width + 0.5) / CARD_MIN
         geometry = Geometry(layout, size.width(), size.height(), zoom=zoom)
-        pairs = combinations(geometry.slots, 2)
-        apart = (pair for pair in pairs if not _is_covering(layout, *pair))
-        if not any(_overlap(geometry.slots[one], geometry.slots[other]) for one, other in apart):
+        if not _is_crowded(layout, geometry):
             return zoom
     return zoom
+
+
+def _is_crowded(layout: Layout, geometry: Geometry) -> bool:
+    """Whether places touch one another, or an edge of the table."""
+    places = geometry.slots
+    ends = geometry.width - LEAST_GAP
+    if any(place.x < LEAST_GAP or place.x + place.width > ends for place in places.values()):
+        return True
+    apart = (pair for pair in combinations(places, 2) if not _is_covering(layout, *pair))
+    return any(_touch(places[one], places[other]) for one, other in apart)
 
 
 def _is_covering(layout: Layout, one: Spot, other: Spot) -> bool:
@@ -308,10 +317,10 @@ def _is_covering(layout: Layout, one: Spot, other: Spot) -> bool:
     return other in over.get(one, ()) or one in over.get(other, ())
 
 
-def _overlap(one: Rect, other: Rect) -> bool:
+def _touch(one: Rect, other: Rect) -> bool:
     return (
-        one.x < other.x + other.width
-        and other.x < one.x + one.width
-        and one.y < other.y + other.height
-        and other.y < one.y + one.height
+        one.x < other.x + other.width + LEAST_GAP
+        and other.x < one.x + one.width + LEAST_GAP
+        and one.y < other.y + other.height + LEAST_GAP
+        and other.y < one.y + one.height + LEAST_GAP
     )
