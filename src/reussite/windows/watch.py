@@ -142,6 +142,7 @@ class WatchBar(QFrame):
 
     def dress(self, felt: Felt) -> None:
         chrome.wear(self, felt)
+        self.speed.setPalette(self.palette())  # a style sheet keeps it from being inherited
         for button in self._steps:
             button.setIcon(chrome.icon(button.objectName(), felt))
             button.setIconSize(chrome.icon_size())
