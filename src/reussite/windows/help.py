@@ -67,6 +67,7 @@ class HelpWindow(QDialog):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.list.setWordWrap(True)
+        self.list.setSpacing(2)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.buttons.setCenterButtons(True)
         halves = QSplitter()

@@ -72,6 +72,7 @@ class DeckRow(Row):
         self._step = QTimer(self, singleShot=True, interval=0)
         self._step.timeout.connect(self._examine_on)
         self.list = QListWidget()
+        self.list.setSpacing(2)
         self.list.setAccessibleName(self.name)
         self.list.setAccessibleDescription(self.explanation)
         wrap_rows(self.list)
@@ -101,7 +102,8 @@ class DeckRow(Row):
         if self.use.isVisibleTo(self):
             below += self.use.sizeHint().height() + _GAP
         least = _LINES * self.list.fontMetrics().lineSpacing()
-        rows = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
+        air = 2 * self.list.spacing()
+        rows = sum(self.list.sizeHintForRow(row) + air for row in range(self.list.count()))
         wanted = min(rows, max(least, height - below))
         self.list.setFixedHeight(wanted + 2 * self.list.frameWidth())
 

@@ -43,6 +43,7 @@ class PluginRow(Row):
         plugins.load_installed()
         self.question: TrustQuestion | None = None
         self.list = QListWidget()
+        self.list.setSpacing(2)
         self.list.setAccessibleName(self.name)
         wrap_rows(self.list)
         self.details = QPlainTextEdit()

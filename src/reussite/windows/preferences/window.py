@@ -51,6 +51,7 @@ class PreferencesWindow(QDialog):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.list = QListWidget()
+        self.list.setSpacing(2)
         self.stack = QStackedWidget()
         self.nothing = QLabel()
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
