@@ -346,7 +346,7 @@ def scenes(families: Sequence[str], folder: Path) -> Iterator[tuple[str, Scene]]
     yield "new-game", new_game
     yield "new-game-klondike", partial(new_game, family="KL")
     yield "by-code", partial(new_game, code="DS1-D3V-AAAAAAB")
-    yield "by-wrong-code", partial(new_game, code="DS1-D3V-AAAAAA8")
+    yield "by-wrong-code", partial(new_game, code="DS1-D3X-AAAAAAB")
     for page in PAGES:
         yield f"preferences-{page}", partial(preferences_page, page=page)
     for page in ("playing", "appearance", "access"):

@@ -444,8 +444,8 @@
         <translation>Размер на картите</translation>
     </message>
     <message>
-        <source>Above 100 % the table is larger than the window, and scrolls.</source>
-        <translation>Над 100 % масата е по-голяма от прозореца и се превърта.</translation>
+        <source>Above %1 the table is larger than the window, and scrolls.</source>
+        <translation>Над %1 масата е по-голяма от прозореца и се превърта.</translation>
     </message>
     <message>
         <source>Size of all text</source>
@@ -462,10 +462,6 @@
     <message>
         <source>Time in the status bar</source>
         <translation>Време в лентата на състоянието</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -827,6 +823,11 @@
         <translation>Няма игра</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>спечелена</translation>
     </message>
@@ -847,11 +848,11 @@
     </message>
     <message>
         <source>Give up the game</source>
-        <translation>Изоставяне на играта</translation>
+        <translation>Изостави играта</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation>Продължаване на играта</translation>
+        <translation>Продължи играта</translation>
     </message>
     <message>
         <source>Quit without saving?</source>
@@ -888,11 +889,11 @@
     </message>
     <message>
         <source>Go on with it</source>
-        <translation>Продължаване</translation>
+        <translation>Продължи</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation>Изоставяне</translation>
+        <translation>Изостави</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1254,11 +1255,11 @@
         <translation>Започва с маркер за реда на байтовете: запишете го като UTF-8 без него.</translation>
     </message>
     <message>
-        <source>It is no text in UTF-8: see line %1, column %2.</source>
+        <source>It is not text in UTF-8: see line %1, column %2.</source>
         <translation>Това не е текст в UTF-8: вижте ред %1, позиция %2.</translation>
     </message>
     <message>
-        <source>It is no JSON: see line %1, column %2.</source>
+        <source>It is not JSON: see line %1, column %2.</source>
         <translation>Това не е JSON: вижте ред %1, позиция %2.</translation>
     </message>
     <message>
@@ -1910,6 +1911,14 @@
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>OpenGames</name>
     <message>
         <source>Open &amp;games</source>
@@ -2280,7 +2289,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Затвори</translation>
+        <translation>&amp;Затваряне</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -2909,7 +2918,7 @@
     <message>
         <source>%1 to %2, %3 to %4</source>
         <comment>a card, another card, from pile to pile</comment>
-        <translation>от %1 до %2, от %3 към %4</translation>
+        <translation>%1 върху %2, от %3 към %4</translation>
     </message>
     <message>
         <source>face down</source>
@@ -3331,8 +3340,8 @@
         <translation>Иг&amp;ри</translation>
     </message>
     <message>
-        <source>The last 1000 games: the line is the average score, a bar how many were won.</source>
-        <translation>Последните 1000 игри: линията е средният резултат, стълбчето – колко са спечелени.</translation>
+        <source>The last %1 games: the line is the average score, a bar how many were won.</source>
+        <translation>Последните %1 игри: линията е средният резултат, стълбчето – колко са спечелени.</translation>
     </message>
     <message>
         <source>Export all games</source>
@@ -3555,7 +3564,7 @@
         <translation>Играта %1 не може да се изиграе наново и затова не се продължава.</translation>
     </message>
     <message>
-        <source>Réussite runs already and does not answer: this game is not saved.</source>
+        <source>Réussite is already running and does not answer: this game is not saved.</source>
         <translation>Réussite вече работи и не отговаря: тази игра не се записва.</translation>
     </message>
 </context>

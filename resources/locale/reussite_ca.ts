@@ -444,8 +444,8 @@
         <translation>Mida de les cartes</translation>
     </message>
     <message>
-        <source>Above 100 % the table is larger than the window, and scrolls.</source>
-        <translation>Per sobre del 100 % la taula és més gran que la finestra i es desplaça.</translation>
+        <source>Above %1 the table is larger than the window, and scrolls.</source>
+        <translation>Per sobre del %1 la taula és més gran que la finestra i es desplaça.</translation>
     </message>
     <message>
         <source>Size of all text</source>
@@ -462,10 +462,6 @@
     <message>
         <source>Time in the status bar</source>
         <translation>Temps a la barra d’estat</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -825,6 +821,11 @@
     <message>
         <source>No game</source>
         <translation>Cap partida</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>won</source>
@@ -1254,11 +1255,11 @@
         <translation>Comença amb una marca d’ordre de bytes: deseu-lo com a UTF-8 sense.</translation>
     </message>
     <message>
-        <source>It is no text in UTF-8: see line %1, column %2.</source>
+        <source>It is not text in UTF-8: see line %1, column %2.</source>
         <translation>No és text en UTF-8: vegeu la línia %1, columna %2.</translation>
     </message>
     <message>
-        <source>It is no JSON: see line %1, column %2.</source>
+        <source>It is not JSON: see line %1, column %2.</source>
         <translation>No és JSON: vegeu la línia %1, columna %2.</translation>
     </message>
     <message>
@@ -1910,6 +1911,14 @@
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>OpenGames</name>
     <message>
         <source>Open &amp;games</source>
@@ -2162,7 +2171,7 @@
     </message>
     <message>
         <source>I trust it: switch it on</source>
-        <translation>M’hi refio: activa’l</translation>
+        <translation>Me’n refio: activa’l</translation>
     </message>
     <message>
         <source>Leave it off</source>
@@ -3331,8 +3340,8 @@
         <translation>&amp;Partides</translation>
     </message>
     <message>
-        <source>The last 1000 games: the line is the average score, a bar how many were won.</source>
-        <translation>Les últimes 1000 partides: la línia és la puntuació mitjana, una barra quantes se’n van guanyar.</translation>
+        <source>The last %1 games: the line is the average score, a bar how many were won.</source>
+        <translation>Les últimes %1 partides: la línia és la puntuació mitjana, una barra quantes se’n van guanyar.</translation>
     </message>
     <message>
         <source>Export all games</source>
@@ -3555,7 +3564,7 @@
         <translation>La partida %1 no es pot tornar a jugar, de manera que no es reprèn.</translation>
     </message>
     <message>
-        <source>Réussite runs already and does not answer: this game is not saved.</source>
+        <source>Réussite is already running and does not answer: this game is not saved.</source>
         <translation>El Réussite ja s’executa i no respon: aquesta partida no es desa.</translation>
     </message>
 </context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Words for screen readers</source>
-        <translation>Paroles pour lecteurs d’écran</translation>
+        <translation>Textes pour lecteurs d’écran</translation>
     </message>
     <message>
         <source>One or two switches</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>How much is said</source>
-        <translation>Combien on en dit</translation>
+        <translation>Niveau de détail</translation>
     </message>
     <message>
         <source>Say the card before its pile</source>
@@ -444,8 +444,8 @@
         <translation>Taille des cartes</translation>
     </message>
     <message>
-        <source>Above 100 % the table is larger than the window, and scrolls.</source>
-        <translation>Au-dessus de 100 %, la table dépasse la fenêtre et défile.</translation>
+        <source>Above %1 the table is larger than the window, and scrolls.</source>
+        <translation>Au-dessus de %1, la table dépasse la fenêtre et défile.</translation>
     </message>
     <message>
         <source>Size of all text</source>
@@ -462,10 +462,6 @@
     <message>
         <source>Time in the status bar</source>
         <translation>Temps dans la barre d’état</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -825,6 +821,11 @@
     <message>
         <source>No game</source>
         <translation>Pas de partie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>won</source>
@@ -1254,11 +1255,11 @@
         <translation>Il commence par un indicateur d’ordre des octets&#xa0;: enregistrez-le en UTF-8 sans lui.</translation>
     </message>
     <message>
-        <source>It is no text in UTF-8: see line %1, column %2.</source>
+        <source>It is not text in UTF-8: see line %1, column %2.</source>
         <translation>Ce n’est pas du texte en UTF-8&#xa0;: voyez ligne %1, colonne %2.</translation>
     </message>
     <message>
-        <source>It is no JSON: see line %1, column %2.</source>
+        <source>It is not JSON: see line %1, column %2.</source>
         <translation>Ce n’est pas du JSON&#xa0;: voyez ligne %1, colonne %2.</translation>
     </message>
     <message>
@@ -1907,6 +1908,14 @@
     <message>
         <source>how its deal codes begin: two to eight letters</source>
         <translation>le début de ses codes de donne&#xa0;: de deux à huit lettres</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -3331,8 +3340,8 @@
         <translation>&amp;Parties</translation>
     </message>
     <message>
-        <source>The last 1000 games: the line is the average score, a bar how many were won.</source>
-        <translation>Les 1000 dernières parties&#xa0;: la ligne est le score moyen, une barre le nombre de gagnées.</translation>
+        <source>The last %1 games: the line is the average score, a bar how many were won.</source>
+        <translation>Les %1 dernières parties&#xa0;: la ligne donne le score moyen, chaque barre le nombre de parties gagnées.</translation>
     </message>
     <message>
         <source>Export all games</source>
@@ -3555,7 +3564,7 @@
         <translation>La partie %1 ne peut pas être rejouée&#xa0;: elle n’est donc pas reprise.</translation>
     </message>
     <message>
-        <source>Réussite runs already and does not answer: this game is not saved.</source>
+        <source>Réussite is already running and does not answer: this game is not saved.</source>
         <translation>Réussite est déjà lancé et ne répond pas&#xa0;: cette partie n’est pas enregistrée.</translation>
     </message>
 </context>

@@ -444,8 +444,8 @@
         <translation>Размер карт</translation>
     </message>
     <message>
-        <source>Above 100 % the table is larger than the window, and scrolls.</source>
-        <translation>Выше 100 % стол больше окна и прокручивается.</translation>
+        <source>Above %1 the table is larger than the window, and scrolls.</source>
+        <translation>Выше %1 стол больше окна и прокручивается.</translation>
     </message>
     <message>
         <source>Size of all text</source>
@@ -462,10 +462,6 @@
     <message>
         <source>Time in the status bar</source>
         <translation>Время в строке состояния</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -825,6 +821,11 @@
     <message>
         <source>No game</source>
         <translation>Нет игры</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>won</source>
@@ -1267,11 +1268,11 @@
         <translation>Он начинается с метки порядка байтов: сохраните его в UTF-8 без неё.</translation>
     </message>
     <message>
-        <source>It is no text in UTF-8: see line %1, column %2.</source>
+        <source>It is not text in UTF-8: see line %1, column %2.</source>
         <translation>Это не текст в UTF-8: смотрите строку %1, позицию %2.</translation>
     </message>
     <message>
-        <source>It is no JSON: see line %1, column %2.</source>
+        <source>It is not JSON: see line %1, column %2.</source>
         <translation>Это не JSON: смотрите строку %1, позицию %2.</translation>
     </message>
     <message>
@@ -1454,7 +1455,7 @@
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>Every action can be undone</source>
@@ -1923,6 +1924,14 @@
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>OpenGames</name>
     <message>
         <source>Open &amp;games</source>
@@ -2126,7 +2135,7 @@
     <message>
         <source>%1 – %2</source>
         <comment>a plugin, its state</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
@@ -2924,7 +2933,7 @@
     <message>
         <source>%1 to %2, %3 to %4</source>
         <comment>a card, another card, from pile to pile</comment>
-        <translation>%1 — %2, откуда: %3, куда: %4</translation>
+        <translation>%1, на: %2, откуда: %3, куда: %4</translation>
     </message>
     <message>
         <source>face down</source>
@@ -3364,8 +3373,8 @@
         <translation>И&amp;гры</translation>
     </message>
     <message>
-        <source>The last 1000 games: the line is the average score, a bar how many were won.</source>
-        <translation>Последние 1000 игр: линия — средний счёт, столбик — сколько выиграно.</translation>
+        <source>The last %1 games: the line is the average score, a bar how many were won.</source>
+        <translation>Последние %1 игр: линия — средний счёт, столбик — сколько выиграно.</translation>
     </message>
     <message>
         <source>Export all games</source>
@@ -3589,7 +3598,7 @@
         <translation>Игру %1 не воспроизвести, поэтому она не продолжается.</translation>
     </message>
     <message>
-        <source>Réussite runs already and does not answer: this game is not saved.</source>
+        <source>Réussite is already running and does not answer: this game is not saved.</source>
         <translation>Réussite уже запущена и не отвечает: эта игра не сохраняется.</translation>
     </message>
 </context>

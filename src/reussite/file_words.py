@@ -52,12 +52,12 @@ _FILE_PROBLEMS: Final[Mapping[str, Callable[[GameFileError], str]]] = {
         "GameFile", "It begins with a byte order mark: save it as UTF-8 without one."
     ),
     "file-not-utf-8": lambda error: filled(
-        translate("GameFile", "It is no text in UTF-8: see line %1, column %2."),
+        translate("GameFile", "It is not text in UTF-8: see line %1, column %2."),
         str(error.line),
         str(error.column),
     ),
     "file-not-json": lambda error: filled(
-        translate("GameFile", "It is no JSON: see line %1, column %2."),
+        translate("GameFile", "It is not JSON: see line %1, column %2."),
         str(error.line),
         str(error.column),
     ),
@@ -226,4 +226,6 @@ def game_lost_problem(code: str) -> str:
 
 def unsaved_beside_another() -> str:
     """Another program keeps the games and does not answer."""
-    return translate("Store", "Réussite runs already and does not answer: this game is not saved.")
+    return translate(
+        "Store", "Réussite is already running and does not answer: this game is not saved."
+    )

@@ -488,6 +488,12 @@ def score(value: int, unit: Unit, locale: QLocale) -> str:
     return f"{sign}${amount}"
 
 
+def per_cent(value: float, decimals: int = 0) -> str:
+    """A share of a hundred as the language writes it: `100%`, `66,7 %`."""
+    number = QLocale().toString(float(value), "f", decimals)
+    return filled(translate("Numbers", "%1%", "per cent"), number)
+
+
 def duration(ms: int) -> str:
     """Played time in whole seconds: `4:07`, `1:02:03`."""
     minutes, seconds = divmod(ms // 1000, 60)

@@ -152,6 +152,7 @@ NUMBERS_AND_FOLDERS = {
     "%1, %2 of %3",
     "%1 · pass %2 of %3",
     "%2 has no Microsoft deals: write seven letters instead of %1.",
+    "Above %1 the table is larger than the window, and scrolls.",
     "It is too large for a game file: the limit is %1 MiB.",
     "Step %1 of %2",
     "Step %1 of %2 · Score %3",

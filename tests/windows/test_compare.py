@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTreeWidgetItem
 from services.games import WINS, Watch
 from windows.support import shown
@@ -50,6 +51,21 @@ def rows(compare: CompareWindow) -> dict[str, list[list[str]]]:
 def texts(item: QTreeWidgetItem | None) -> list[str]:
     assert item is not None
     return [item.text(column) for column in range(item.columnCount())]
+
+
+def test_a_heading_stands_at_the_side_of_what_is_below_it(
+    compare: CompareWindow, deal: DealOf, tmp_path: Path
+) -> None:
+    write_game(tmp_path / "a.reussite", played(deal(CODE), WINS[CODE], 900))
+    compare.add_files([tmp_path / "a.reussite"])
+    heading = compare.list.headerItem()
+    group = compare.list.topLevelItem(0)
+    assert group is not None
+    row = group.child(0)
+    assert row is not None
+    for column in range(heading.columnCount()):
+        side = row.textAlignment(column) & Qt.AlignmentFlag.AlignRight
+        assert heading.textAlignment(column) & Qt.AlignmentFlag.AlignRight == side
 
 
 def test_files_of_one_deal_are_ranked(compare: CompareWindow, deal: DealOf, tmp_path: Path) -> None:

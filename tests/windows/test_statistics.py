@@ -17,7 +17,7 @@ from reussite.kernel.variant import Deal
 from reussite.services.game_files import read_game
 from reussite.services.records import CSV_COLUMNS, Contest, trend, write_csv
 from reussite.services.store import Store
-from reussite.windows.chart import Chart
+from reussite.windows.chart import Chart, short_day
 from reussite.windows.main import MainWindow
 from reussite.windows.statistics import ResetQuestion, StatisticsWindow
 
@@ -63,7 +63,7 @@ def test_every_figure_says_what_it_counts(window: MainWindow, store: Store) -> N
         "2",
         "games begun: every game counts from its first action",
     )
-    assert figure(statistics, "Win rate") == ("50.0 %", "of the games that have ended")
+    assert figure(statistics, "Win rate") == ("50.0%", "of the games that have ended")
     assert figure(statistics, "Current streak")[0] == "0"
     assert figure(statistics, "Longest streak")[0] == "1"
     assert figure(statistics, "Fewest moves")[0] == str(len(WINS[RELAXED].split()))
@@ -109,6 +109,14 @@ def test_games_are_sorted_by_a_click_on_a_heading(window: MainWindow, store: Sto
     assert listed() == sorted(listed(), reverse=True)
     for column in range(table.games.columnCount()):
         table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
+
+
+def test_the_list_tells_days_as_the_chart_does(window: MainWindow, store: Store) -> None:
+    won(RELAXED, store)
+    table = opened(window, "FreeCell").table
+    told = table.games.index(0, 0).data()
+    assert told.startswith(short_day(store.games()[0].ended_at))
+    assert ":" in told
 
 
 def test_a_reset_asks_and_keeps_other_variants(window: MainWindow, store: Store) -> None:

@@ -16,7 +16,7 @@ from reussite.api import (
     Spot,
     Unit,
 )
-from reussite.words import duration, pile_name, score, variant_text
+from reussite.words import duration, per_cent, pile_name, score, variant_text
 
 NBSP = "\N{NO-BREAK SPACE}"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -77,6 +77,11 @@ def test_scores_have_no_size_limit() -> None:
 )
 def test_played_time_is_written_in_whole_seconds(ms: int, words: str) -> None:
     assert duration(ms) == words
+
+
+def test_a_share_is_written_in_per_cent() -> None:
+    assert per_cent(100) == "100%"
+    assert per_cent(200 / 3, 1) == "66.7%"
 
 
 def test_places_of_a_kind_are_counted_from_one() -> None:

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDate,
+    QDateTime,
+    QLocale,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTime,
+)
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -124,6 +134,13 @@ class Chart(QWidget):
         painter.setBrush(ink)
         for point in points:
             painter.drawEllipse(point, _DOT, _DOT)
+
+
+def short_moment(moment: datetime) -> str:
+    """Local day and time to the minute, as the language writes them."""
+    local = moment.astimezone()
+    shown = QDateTime(QDate(local.year, local.month, local.day), QTime(local.hour, local.minute))
+    return QLocale().toString(shown, QLocale.FormatType.ShortFormat)
 
 
 def short_day(moment: datetime) -> str:

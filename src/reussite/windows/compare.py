@@ -26,6 +26,7 @@ from reussite.file_words import game_file_problem
 from reussite.services.game_files import SUFFIX, Verdict, verify
 from reussite.windows.files import SECTION as FOLDER_SECTION
 from reussite.windows.files import dropped_files
+from reussite.windows.headings import air_headings
 
 if TYPE_CHECKING:
     from reussite.windows.main import MainWindow
@@ -34,6 +35,7 @@ translate = QCoreApplication.translate
 
 _NUMBERS: Final = (0, 2, 3, 4, 5)  # columns
 _RESULT: Final = 6
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _PATH: Final = Qt.ItemDataRole.UserRole
 
 
@@ -72,6 +74,9 @@ class CompareWindow(QDialog):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setAlternatingRowColors(True)
         header = self.list.header()
+        air_headings(header)
+        for number in _NUMBERS:
+            self.list.headerItem().setTextAlignment(number, _RIGHT)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.told = QLabel()
         self.told.setWordWrap(True)
@@ -149,7 +154,8 @@ class CompareWindow(QDialog):
         item = self.list.currentItem()
         problem = item.toolTip(_RESULT) if item is not None else ""
         name = item.text(1) if item is not None else ""
-        self.told.setText(f"{name}: {problem}" if problem else "")
+        told = translate("Compare", "%1: %2", "a file, what is wrong with it")
+        self.told.setText(words.filled(told, name, problem) if problem else "")
         self.watch.setEnabled(self._chosen is not None)
         self.clear.setEnabled(bool(self._paths))
 
@@ -204,5 +210,5 @@ def _add_row(group: QTreeWidgetItem, verdict: Verdict) -> QTreeWidgetItem:
         row.setData(0, _PATH, str(verdict.path))
     row.setToolTip(1, str(verdict.path))
     for column in _NUMBERS:
-        row.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.setTextAlignment(column, _RIGHT)
     return row

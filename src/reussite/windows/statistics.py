@@ -28,6 +28,7 @@ from reussite.kernel.scoring import Unit
 from reussite.kernel.variant import Deal
 from reussite.services.open_games import LostGameError
 from reussite.services.records import (
+    LISTED,
     Balance,
     Contest,
     GameRecord,
@@ -52,6 +53,7 @@ translate = QCoreApplication.translate
 
 _ANY_NUMBER: Final = "AAAAAAA"
 _NOTHING: Final = "–"
+_ABOVE_CHART: Final = 8  # pixels between the figures and it
 _SIZE: Final = QSize(900, 600)
 
 
@@ -117,15 +119,19 @@ class StatisticsWindow(QDialog):
         balance.addWidget(self.reset_balance)
         balance.addStretch(1)
         explained = QLabel(
-            translate(
-                "Statistics",
-                "The last 1000 games: the line is the average score, a bar how many were won.",
+            words.filled(
+                translate(
+                    "Statistics",
+                    "The last %1 games: the line is the average score, a bar how many were won.",
+                ),
+                QLocale().toString(LISTED),
             )
         )
         explained.setWordWrap(True)
         column = QVBoxLayout(page)
         column.addLayout(self.figures)
         column.addLayout(balance)
+        column.addSpacing(_ABOVE_CHART)
         column.addWidget(self.chart, 1)
         column.addWidget(explained)
         area = QScrollArea()
@@ -356,7 +362,7 @@ def _counted(figures: Statistics) -> Iterator[Figure]:
     )
     yield Figure(
         translate("Statistics", "Win rate"),
-        _NOTHING if rate is None else f"{locale.toString(100 * rate, 'f', 1)} %",
+        _NOTHING if rate is None else words.per_cent(100 * rate, 1),
         translate("Statistics", "of the games that have ended"),
     )
     yield Figure(

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from reussite import words
 from reussite.api.records import Ending
 from reussite.services.records import GameRecord
+from reussite.windows.chart import short_moment
+from reussite.windows.headings import air_headings
 
 translate = QCoreApplication.translate
 
@@ -46,7 +48,11 @@ def columns() -> tuple[Column, ...]:
         return locale.toString(value)
 
     return (
-        Column(translate("Games", "Ended"), _ended, lambda game: game.ended_at),
+        Column(
+            translate("Games", "Ended"),
+            lambda game: short_moment(game.ended_at),
+            lambda game: game.ended_at,
+        ),
         Column(translate("Games", "Deal"), lambda game: game.code, lambda game: game.code),
         Column(translate("Games", "Result"), result_text, lambda game: game.ending),
         Column(
@@ -88,11 +94,6 @@ def result_text(game: GameRecord) -> str:
         Ending.TIME: translate("Games", "out of time"),
         Ending.GIVEN_UP: translate("Games", "given up"),
     }[game.ending]
-
-
-def _ended(game: GameRecord) -> str:
-    moment = game.ended_at.astimezone()
-    return moment.strftime("%Y-%m-%d %H:%M")
 
 
 class GamesModel(QAbstractTableModel):
@@ -168,6 +169,7 @@ class GamesTable(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
         header = self.horizontalHeader()
+        air_headings(header)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setResizeContentsPrecision(_LOOKED_AT)
         header.setDefaultSectionSize(header.minimumSectionSize())  # the last one keeps it

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QResizeEvent
 
 from reussite import words
@@ -118,15 +118,18 @@ class AppearancePage(Page):
         return [
             Choice(
                 Kept(self._settings, SECTION, "zoom", 100),
-                [Option(zoom, _per_cent(zoom)) for zoom in ZOOMS],
+                [Option(zoom, words.per_cent(zoom)) for zoom in ZOOMS],
                 translate("Appearance", "Size of the cards"),
-                translate(
-                    "Appearance", "Above 100 % the table is larger than the window, and scrolls."
+                words.filled(
+                    translate(
+                        "Appearance", "Above %1 the table is larger than the window, and scrolls."
+                    ),
+                    words.per_cent(100),
                 ),
             ),
             Choice(
                 Kept(self._settings, SECTION, "text_size", 100),
-                [Option(size, _per_cent(size)) for size in _TEXT_SIZES],
+                [Option(size, words.per_cent(size)) for size in _TEXT_SIZES],
                 translate("Appearance", "Size of all text"),
             ),
         ]
@@ -176,7 +179,3 @@ def _swatch(felt: Felt) -> QIcon:
     painter.drawRect(0, 0, 31, 31)
     painter.end()
     return QIcon(pixmap)
-
-
-def _per_cent(number: int) -> str:
-    return words.filled(translate("Appearance", "%1 %"), QLocale().toString(number))
