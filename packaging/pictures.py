@@ -4,7 +4,7 @@
     make pictures [ARGS="--only watch --language fr --size 800x600 --scale 2 --text 200"]
 
 They lie below build/pictures, as SIZE/LANGUAGE/SCENE.png; for each scene a sheet in SIZE/sheets
-shows all languages side by side. Each size has a screen of its own, which no window may leave.
+shows all languages side by side. Other scales and sizes of text have folders of their own. Each size has a screen of its own, which no window may leave.
 """
 
 from __future__ import annotations
@@ -447,7 +447,9 @@ def take_all(wish: argparse.Namespace) -> None:
     application = qt_application()
     application.setQuitOnLastWindowClosed(False)
     known: Plugins = found_plugins(Settings(None), own=None, safe=True)
-    place = FOLDER / f"{wish.here}{f'-text{wish.text}' if wish.text != 100 else ''}"
+    scale = f"-scale{wish.scale}" if wish.scale != 1 else ""
+    text = f"-text{wish.text}" if wish.text != 100 else ""
+    place = FOLDER / f"{wish.here}{scale}{text}"
     (place / "sheets").mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as given:
         own = Path(given) / "plugins"
