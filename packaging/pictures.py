@@ -4,7 +4,8 @@
     make pictures [ARGS="--only watch --language fr --size 800x600 --scale 2 --text 200"]
 
 They lie below build/pictures, as SIZE/LANGUAGE/SCENE.png; for each scene a sheet in SIZE/sheets
-shows all languages side by side. Other scales and sizes of text have folders of their own. Each size has a screen of its own, which no window may leave.
+shows all languages side by side. Other scales and sizes of text have folders of their own. Each
+size has a screen of its own, which no window may leave.
 """
 
 from __future__ import annotations
