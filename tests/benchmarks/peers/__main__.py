@@ -337,8 +337,8 @@ def beside_peers(on: Screen, rounds: int, *, idle: float) -> Figures:
     homes = Path(tempfile.mkdtemp(prefix="reussite-peers-"))
     try:
         for program in PROGRAMS:  # the first start fills caches and is not counted
-            for home in ("rests", "plays"):
-                running, _ = started(program, on, homes / home / program.name, is_first=True)
+            for use in ("rests", "plays"):
+                running, _ = started(program, on, homes / use / program.name, is_first=True)
                 running.stop()
         for number in range(rounds):
             print(f"round {number + 1} of {rounds}", file=sys.stderr)
