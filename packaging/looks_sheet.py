@@ -24,7 +24,7 @@ from reussite.places import resources
 from reussite.table.faces import Faces
 from reussite.table.felt import CONTRAST, FELTS, Felt, felt_pixmap
 from reussite.table.foreign_decks import ForeignDeckError, examined, installed
-from reussite.table.scene import Look
+from reussite.table.look import Look
 from reussite.windows.appearance import BACKS, DECKS, INDEXES, LETTERS, back_element
 
 CARD: Final = 62  # pixels across

@@ -262,7 +262,7 @@ def _play(session: Session) -> str:
 def _draw(session: Session) -> str:
     """The table as a picture that nobody sees."""
     from reussite.table.felt import DEFAULT_FELT
-    from reussite.table.scene import Look
+    from reussite.table.look import Look
     from reussite.table.view import TableView
 
     deck = next(iter(sorted((resources() / "cards").glob("deck-*.svg"))))

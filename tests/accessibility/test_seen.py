@@ -34,8 +34,8 @@ from reussite.places import resources
 from reussite.services.session import Session
 from reussite.table.areas import pile_area
 from reussite.table.felt import CONTRAST, FELTS
+from reussite.table.look import Look
 from reussite.table.marks import Ring
-from reussite.table.scene import Look
 from reussite.testing.playthroughs import bundled_variants
 from reussite.windows.appearance import STRIPS
 
@@ -346,7 +346,7 @@ def sum_of(colour: Colour) -> int:
 def test_legal_targets_are_marked_strongly_enough(typist: Typist, felt: str) -> None:
     view = dressed(typist, DECKS[0], felt).desk.view
     typist.press("4", "Space")  # 8 of hearts, onto the 9 of clubs
-    ring = view.table.lit[T[1]]
+    ring = view.table.targets.rings[T[1]]
     with_ring = picture(view)
     ring.hide()
     without = picture(view)
@@ -399,7 +399,7 @@ def gripped(desk: Desk, card: Card, x: int) -> int:
     top = int(scene.lies[card].y)
     found = 0
     for y in range(top, min(top + 40, desk.view.height())):
-        grip = scene.grip(QRectF(x, y, 1, 1).center())
+        grip = scene.reach.grip(QRectF(x, y, 1, 1).center())
         found += grip is not None and grip.card == card
     return found
 

@@ -32,7 +32,7 @@ from reussite.places import resources
 from reussite.services.session import Session
 from reussite.table.deck import PICTURES
 from reussite.table.felt import DEFAULT_FELT
-from reussite.table.scene import Look
+from reussite.table.look import Look
 from reussite.table.view import TableView
 from reussite.testing import begin, lay
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from reussite.places import bundled_plugins, resources
 from reussite.table.felt import DEFAULT_FELT
 from reussite.table.geometry import CARD_MIN
-from reussite.table.scene import Look
+from reussite.table.look import Look
 from reussite.windows.help_browser import HelpBrowser
 from reussite.windows.help_example import LEAST_GAP
 from reussite.windows.help_pages import EXAMPLES, HelpPage

@@ -20,7 +20,7 @@ from reussite.places import bundled_plugins, resources
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.table.felt import DEFAULT_FELT
-from reussite.table.scene import Look
+from reussite.table.look import Look
 from reussite.windows.help import HelpWindow
 from reussite.windows.help_example import ExamplePlayer
 from reussite.windows.help_pages import EXAMPLES, FAQ, KEYS, RULES, Library, key_table

@@ -25,7 +25,7 @@ from reussite.services.settings import Settings
 from reussite.table import felt as cloth
 from reussite.table.deck import Deck
 from reussite.table.foreign_decks import Foreign, ForeignDeck, examined
-from reussite.table.scene import Look
+from reussite.table.look import Look
 from reussite.table.view import TableView
 
 HERE = Path(__file__).parent

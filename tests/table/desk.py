@@ -23,7 +23,7 @@ from reussite.kernel.variant import Game
 from reussite.places import resources
 from reussite.services.session import Session
 from reussite.table.felt import DEFAULT_FELT
-from reussite.table.scene import Look
+from reussite.table.look import Look
 from reussite.table.view import TableView
 from reussite.testing import begin, lay
 
@@ -197,7 +197,7 @@ class Desk:
 
     def lit(self) -> set[Spot]:
         """The places that are lit up."""
-        return set(self.view.table.lit)
+        return set(self.view.table.targets.rings)
 
     @property
     def done(self) -> list[str]:

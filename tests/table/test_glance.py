@@ -15,8 +15,8 @@ from table.desk import PLAIN, Desk
 from forty_thieves import FORTY_THIEVES
 from freecell import FREECELL
 from reussite.kernel.piles import Kind, Spot
+from reussite.table.carried import HELD_Z
 from reussite.table.glance import PEEK_AFTER
-from reussite.table.scene import HELD_Z
 
 COLUMN = Spot(Kind.TABLEAU, 0)
 WASTE = Spot(Kind.WASTE)
@@ -213,7 +213,7 @@ def test_every_card_of_a_tight_fan_can_be_spread(tight: Desk, count: int) -> Non
 def test_what_is_spread_is_taken_where_it_is_seen(tight: Desk) -> None:
     spread(tight, 3)
     seen = tight.point(COLUMN, 2)
-    grip = tight.view.table.grip(QPointF(seen))
+    grip = tight.view.table.reach.grip(QPointF(seen))
     assert grip is not None
     assert (grip.spot, grip.count) == (COLUMN, 2)
     point = tight.take(COLUMN, 2)

@@ -29,8 +29,8 @@ T = [Spot(Kind.TABLEAU, n) for n in range(9)]
 
 def shown(desk: Desk) -> dict[Spot, str]:
     """The numbers that are seen on columns."""
-    assert all(badge.isVisible() for badge in desk.view.table._badges.values())
-    return {spot: badge.text for spot, badge in desk.view.table._badges.items()}
+    assert all(badge.isVisible() for badge in desk.view.table.counts.badges.values())
+    return {spot: badge.text for spot, badge in desk.view.table.counts.badges.items()}
 
 
 def hidden(desk: Desk) -> dict[Spot, str]:
@@ -71,7 +71,7 @@ def test_a_heap_takes_one_strip_whatever_it_holds(desk: Desk) -> None:
 
 def test_the_number_lies_on_the_strip_and_on_no_index(desk: Desk) -> None:
     scene = desk.view.table
-    for spot, badge in scene._badges.items():
+    for spot, badge in scene.counts.badges.items():
         strip = card_area(scene, spot, 0)
         middle = badge.mapRectToScene(badge._area).center()
         assert (middle - strip.center()).manhattanLength() <= 2, spot
@@ -84,12 +84,12 @@ def test_the_number_is_large_and_strong(desk: Desk) -> None:
     for _ in scene.sharpen():
         pass
     image = picture(desk.view)
-    badge = scene._badges[T[8]]
+    badge = scene.counts.badges[T[8]]
     colours = list(pixels(image, badge.mapRectToScene(badge._area).toAlignedRect()))
     ground = max(set(colours), key=colours.count)
     assert max(contrast(colour, ground) for colour in colours) >= 7
     assert badge._font.pixelSize() >= scene.faces.width / 7
-    assert scene._count._font.pixelSize() == badge._font.pixelSize()
+    assert scene.counts.stock._font.pixelSize() == badge._font.pixelSize()
 
 
 def test_the_number_follows_the_game(qtbot: QtBot) -> None:
@@ -127,7 +127,7 @@ def test_heaps_at_every_size(desk: Desk, size: tuple[int, int], mirrored: bool) 
     desk.view.resize(*size)
     desk.assert_picture()
     assert shown(desk) == hidden(desk)
-    for badge in desk.view.table._badges.values():
+    for badge in desk.view.table.counts.badges.values():
         assert desk.view.table.sceneRect().contains(badge.mapRectToScene(badge._area))
 
 

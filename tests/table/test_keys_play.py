@@ -19,8 +19,8 @@ from freecell import FREECELL as FC
 from reussite.kernel.piles import Kind, Spot
 from reussite.services.session import Session
 from reussite.table.access import Access, Scheme, Verbosity
+from reussite.table.carried import RAISED
 from reussite.table.keys import KeyMap
-from reussite.table.scene import RAISED
 
 T = [Spot(Kind.TABLEAU, n) for n in range(10)]
 C = [Spot(Kind.CELL, n) for n in range(4)]

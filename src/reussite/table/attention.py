@@ -10,10 +10,10 @@ from reussite.kernel.piles import STOCK, Spot
 from reussite.services.session import Session
 from reussite.table.areas import card_area, cards_area, pile_area, raised
 from reussite.table.card_words import told
+from reussite.table.carried import HELD_Z, RAISED
 from reussite.table.cursor import Cursor
 from reussite.table.marks import FocusRing, HeldRing, Ring
 from reussite.table.phrases import Phrases, longest_lift
-from reussite.table.scene import HELD_Z, RAISED
 
 if TYPE_CHECKING:
     from reussite.table.view import TableView

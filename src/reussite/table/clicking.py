@@ -29,7 +29,7 @@ class Clicking:
 
     def press(self, point: QPointF, time: int) -> None:
         """The left button goes down."""
-        self._pressed = self._view.table.grip(point)
+        self._pressed = self._view.table.reach.grip(point)
         self._puts_down = self._hand.held is not None
         if not self._puts_down:
             self._gestures.press(point, time)  # it may become a drag
@@ -49,13 +49,13 @@ class Clicking:
             self._gestures.let_go()
         elif self._hand.held is None:
             return  # something else took the cards meanwhile
-        if pressed == self._view.table.grip(point):
+        if pressed == self._view.table.reach.grip(point):
             self._clicked(pressed)
 
     def list_moves(self, point: QPointF) -> None:
         """The right button: the moves of the card that it is on."""
         self._hand.put_back()
-        grip = self._view.table.grip(point)
+        grip = self._view.table.reach.grip(point)
         session = self._view.table.session
         if grip is None or session is None:
             return

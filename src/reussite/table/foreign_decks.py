@@ -25,7 +25,7 @@ from reussite.table.deck import BACK, Drawing
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
-    from reussite.table.scene import Look
+    from reussite.table.look import Look
 
 STEP: Final = 0.008  # seconds of examining at a time: half a frame
 LARGEST: Final = 32 << 20  # bytes

@@ -111,12 +111,14 @@ class Gestures(QObject):
 
     def hold(self, held: Held) -> None:
         """Pick these cards up, or other ones than before, without a pointer that carries them."""
-        self._scene.clear_targets()
+        self._scene.targets.clear()
         self._now = held
-        self._scene.pick_up(held.spot, held.count)
-        self._scene.carry(held.spot, held.count, self._scene.raised(held.spot, held.count))
+        self._scene.carried.pick_up(held.spot, held.count)
+        self._scene.carried.bring(
+            held.spot, held.count, self._scene.carried.raised(held.spot, held.count)
+        )
         if self.habits.drop_help:
-            self._scene.show_targets({move.lands_on(held.spot) for move in self.moves_of(held)})
+            self._scene.targets.show({move.lands_on(held.spot) for move in self.moves_of(held)})
 
     def moves_of(self, held: Held) -> list[Move]:
         """The legal moves of held cards, or of the uppermost of them where nobody chose how
@@ -138,8 +140,8 @@ class Gestures(QObject):
         gesture, self._now = self._now, None
         if not isinstance(gesture, Drag | Held):
             return False
-        self._scene.clear_targets()
-        self._scene.send_home(gesture.spot, gesture.count)
+        self._scene.targets.clear()
+        self._scene.carried.send_home(gesture.spot, gesture.count)
         return True
 
     # The pointer.
@@ -156,7 +158,7 @@ class Gestures(QObject):
         self._last = None
         if follows is not None and not self._continues(follows, point, time, is_second):
             follows = None
-        self._now = Press(point, self._scene.grip(point), follows)
+        self._now = Press(point, self._scene.reach.grip(point), follows)
 
     def move(self, point: QPointF) -> None:
         """The pointer moves with the button down."""
@@ -166,7 +168,7 @@ class Gestures(QObject):
             if distance >= QApplication.startDragDistance():
                 self._pick_up(gesture, point)
         elif isinstance(gesture, Drag):
-            self._scene.carry(gesture.spot, gesture.count, point + gesture.offset)
+            self._scene.carried.bring(gesture.spot, gesture.count, point + gesture.offset)
             self._warm(gesture)
 
     def release(self, point: QPointF, time: int) -> None:
@@ -198,7 +200,7 @@ class Gestures(QObject):
 
     def _tap(self, point: QPointF) -> None:
         """A tap on the stock. Every one counts, however quick; a shaky one counts too."""
-        grip = self._scene.grip(point)
+        grip = self._scene.reach.grip(point)
         if grip is None or grip.spot.kind is not Kind.STOCK:
             return
         if move := self._session.tap():
@@ -239,7 +241,7 @@ class Gestures(QObject):
         if refusal := session.lift_refusal(grip.spot, grip.count):
             self.refused.emit(refusal)
             return
-        corner = self._scene.corner(grip.spot, grip.count)
+        corner = self._scene.carried.corner(grip.spot, grip.count)
         legal = [
             move
             for move in session.legal()
@@ -247,10 +249,10 @@ class Gestures(QObject):
         ]
         drag = Drag(grip.spot, grip.count, corner - press.point, legal)
         self._now = drag
-        self._scene.pick_up(grip.spot, grip.count)
-        self._scene.carry(grip.spot, grip.count, point + drag.offset)
+        self._scene.carried.pick_up(grip.spot, grip.count)
+        self._scene.carried.bring(grip.spot, grip.count, point + drag.offset)
         if self.habits.drop_help:
-            self._scene.show_targets({move.lands_on(grip.spot) for move in legal})
+            self._scene.targets.show({move.lands_on(grip.spot) for move in legal})
         self._warm(drag)
 
     def _warm(self, drag: Drag) -> None:
@@ -260,23 +262,23 @@ class Gestures(QObject):
         if hot is not drag.hot:
             drag.hot = hot
             if self.habits.drop_help:
-                self._scene.show_hot(hot)
+                self._scene.targets.show_hot(hot)
 
     def _accepting(self, drag: Drag) -> Move | None:
         """Of the piles that the first held card overlaps, the accepting one with most overlap."""
         by_zone: dict[Spot | Kind, Move] = {}
         for move in drag.moves:
             by_zone.setdefault(zone_of(move.lands_on(drag.spot)), move)
-        for zone, _ in self._scene.overlaps(self._lead(drag)):
+        for zone, _ in self._scene.reach.overlaps(self._lead(drag)):
             if zone in by_zone:
                 return by_zone[zone]
         return None
 
     def _lead(self, drag: Drag) -> QRectF:
-        return self._scene.card_rect(drag.spot, drag.count)
+        return self._scene.carried.area(drag.spot, drag.count)
 
     def _drop(self, drag: Drag, point: QPointF) -> None:
-        self._scene.clear_targets()
+        self._scene.targets.clear()
         move = self._dropped(drag, point)
         # The cards go home unless what is asked for takes them elsewhere.
         self._now = drag
@@ -287,7 +289,7 @@ class Gestures(QObject):
     def placed(self) -> None:
         """The held cards are being moved by an accepted move: nothing is in the hand any more."""
         if self.is_holding:
-            self._scene.clear_targets()
+            self._scene.targets.clear()
             self._now = None
 
     def _dropped(self, drag: Drag, point: QPointF) -> Move | None:
@@ -296,7 +298,7 @@ class Gestures(QObject):
             return None
         if move := self._accepting(drag):
             return move
-        overlaps = self._scene.overlaps(self._lead(drag))
+        overlaps = self._scene.reach.overlaps(self._lead(drag))
         under = overlaps[0][0] if overlaps else None
         if under == zone_of(drag.spot):
             return None

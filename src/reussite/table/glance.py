@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 from reussite.kernel.cards import Card
 from reussite.kernel.piles import Kind, Spot
 from reussite.table.arrangement import Lie
+from reussite.table.carried import HELD_Z
 from reussite.table.geometry import SIDEWAYS
 from reussite.table.gestures import Grip
-from reussite.table.scene import HELD_Z
 
 if TYPE_CHECKING:
     from reussite.table.view import TableView
@@ -98,7 +98,7 @@ class Glance(QObject):
         scene, point = self._view.table, self._pressed_at
         if point is None or self._view.is_holding or self._view.is_moving:
             return
-        grip = scene.grip(point)
+        grip = scene.reach.grip(point)
         if grip is None or grip.card is None or not scene.lies[grip.card].is_up:
             return
         if grip.spot.kind is Kind.WASTE:
@@ -132,7 +132,7 @@ class Glance(QObject):
     def _hover(self, point: QPointF) -> None:
         if not self._view.habits.spread:
             return
-        grip = self._view.table.grip(point)
+        grip = self._view.table.reach.grip(point)
         if grip == self._rests_on:
             return
         self._rests_on = grip

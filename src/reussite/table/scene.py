@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import zip_longest
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
@@ -20,15 +18,16 @@ from reussite.kernel.variant import Game
 from reussite.services.session import Session
 from reussite.table.arrangement import Lie, arrange
 from reussite.table.card_item import CardItem
-from reussite.table.choreographer import MOVING_Z, Choreographer
-from reussite.table.deck import BACK, Deck, Drawing
+from reussite.table.carried import Carried
+from reussite.table.choreographer import Choreographer
+from reussite.table.counts import Counts
+from reussite.table.deck import BACK
 from reussite.table.faces import Faces, Lift
-from reussite.table.felt import Felt, felt_pixmap
+from reussite.table.felt import felt_pixmap
 from reussite.table.geometry import Geometry
-from reussite.table.gestures import Gestures, Grip, zone_of
-from reussite.table.marks import CountPill, TargetRing
+from reussite.table.gestures import Gestures
+from reussite.table.look import Look
 from reussite.table.motions import (
-    HOME,
     MOST_LEAVING,
     STRETCH,
     UNDO,
@@ -43,62 +42,14 @@ from reussite.table.motions import (
     together,
 )
 from reussite.table.pile_item import PileItem
+from reussite.table.reach import Reach
+from reussite.table.targets import Targets
 
 if TYPE_CHECKING:
-    from reussite.table.foreign_decks import Foreign
     from reussite.table.last_move import LastMove
 
-COUNT_Z: Final = MOVING_Z - 1
-HELD_Z: Final = 2 * MOVING_Z  # held cards are above everything that moves
-RAISED: Final = 0.06  # how far cards rise that a key or a click picks up, in card widths
 FLASH: Final = 0.1  # so much lighter or darker is a flash, where it happens often
 SHAKE_WIDTH: Final = 0.05  # of a refused card, in card widths
-BELOW_HALF: Final = 0.5  # a pile reaches this part of a card below its last card, for drops
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What the table is made of.
-
-    :param deck: the SVG of the cards, one of our own.
-    :param cache: a folder for finished pictures.
-    :param letters: the language of the index letters.
-    :param strips: of face-up cards in a fan, natural and squeezed, in card widths.
-    :param is_heaped: face-down cards of a column lie in one heap that bears their number.
-    :param foreign: another deck, which lends its faces.
-    :param is_strong: marks of empty places are nearly opaque.
-    :param is_dimmed: the paper of our own decks does not dazzle in a dark room.
-    :param zoom: above 1 the table is larger than its window, below 1 the cards are smaller than
-        there is room for.
-    """
-
-    deck: Path
-    felt: Felt
-    cache: Path | None = None
-    back: str = "back"
-    is_mirrored: bool = False
-    letters: str = "en"
-    strips: tuple[float, float] = (0.27, 0.20)
-    is_heaped: bool = False
-    foreign: Foreign | None = None
-    is_strong: bool = False
-    is_dimmed: bool = False
-    zoom: float = 1.0
-
-    def drawing(self) -> Drawing:
-        """What draws the cards."""
-        ours = Deck(
-            self.deck,
-            back=self.back,
-            edge=self.felt.card_edge,
-            letters=self.letters,
-            dimmed=self.is_dimmed,
-        )
-        if self.foreign is None:
-            return ours
-        from reussite.table.foreign_decks import ForeignDeck  # seldom needed
-
-        return ForeignDeck(self.foreign, ours)
 
 
 class TableScene(QGraphicsScene):
@@ -120,6 +71,10 @@ class TableScene(QGraphicsScene):
         self.is_rearranged = False  # whether cards lie elsewhere than usual, to be looked at
         self.gestures = Gestures(self)
         self.choreographer = Choreographer(self)
+        self.reach = Reach(self)
+        self.targets = Targets(self)
+        self.counts = Counts(self)
+        self.carried = Carried(self)
         self._size = QSizeF(800, 600)
         self._dpr = 1.0
         self._geometry: Geometry | None = None
@@ -128,19 +83,14 @@ class TableScene(QGraphicsScene):
         self._cards: dict[Card, CardItem] = {}
         self._piles: dict[Spot, PileItem] = {}
         self._lies: Mapping[Card, Lie] = {}
-        self._badges: dict[Spot, CountPill] = {}  # numbers of face-down cards
-        self._count = CountPill()
-        self._count.setZValue(COUNT_Z)
-        self._rings: dict[Spot, TargetRing] = {}
         self._last_move: LastMove | None = None
-        self.addItem(self._count)
 
     # What lies on the table.
 
     def open(self, session: Session, *, animate: bool) -> None:
         """Lay the table of this session, dealing the cards where it is fresh."""
         self.choreographer.finish()
-        self.clear_targets()
+        self.targets.clear()
         known = self.session.game if self.session is not None else None
         self.session = session
         self.gestures.forget()
@@ -153,7 +103,7 @@ class TableScene(QGraphicsScene):
                 self._deal_in_place(timings_of_deal(opening))
                 return
             self._show_at_once(opening.before)
-            self._animate(timings_of_deal(opening))
+            self.animate(timings_of_deal(opening))
         else:
             self.settle()
             self.choreographer.ended.emit()
@@ -198,14 +148,14 @@ class TableScene(QGraphicsScene):
         if self._geometry is not None:
             lies = arrange(played.after, self._geometry)
             width = self._geometry.card_width
-            self._animate(timings_of_move(played, self._cards, lies, width))
+            self.animate(timings_of_move(played, self._cards, lies, width))
 
     def show_undone(self, undone: Transition) -> None:
         """Bring the cards of an action back to where they were before it."""
         self._begin_showing()
         cards = [card for flight in undone.flights() for card in flight.cards]
         turned = [card for spot in undone.revealed for card in undone.after[spot].up[:1]]
-        self._animate(together([*cards, *turned], UNDO))
+        self.animate(together([*cards, *turned], UNDO))
 
     def show_redone(self, redone: Transition) -> None:
         """Do again, as quickly as it was undone."""
@@ -216,7 +166,8 @@ class TableScene(QGraphicsScene):
         self.choreographer.finish()
         self.gestures.placed()
 
-    def _animate(self, timings: Mapping[Card, Timing]) -> None:
+    def animate(self, timings: Mapping[Card, Timing]) -> None:
+        """Bring all cards to where they lie in the session's position, these on their ways."""
         if self.session is None or self._geometry is None:
             return
         lies = arrange(self.session.position, self._geometry)
@@ -292,7 +243,7 @@ class TableScene(QGraphicsScene):
     def rearrange_back(self) -> None:
         """All cards lie as usual again."""
         self.choreographer.finish()
-        self._animate({})
+        self.animate({})
 
     def cover(self, is_covered: bool) -> None:
         """Hide the cards, for a pause: a resize must not uncover them either."""
@@ -300,113 +251,7 @@ class TableScene(QGraphicsScene):
         self.is_covered = is_covered
         self.settle()
 
-    # Where things are. All of it from the settled picture: what still moves counts as landed.
-
-    def grip(self, point: QPointF) -> Grip | None:
-        """What a press at `point` takes hold of."""
-        session, geometry = self.session, self._geometry
-        if session is None or geometry is None or self.is_covered:
-            return None
-        best: tuple[int, Card] | None = None
-        for card, lie in self._lies.items():
-            if lie.is_seen and (best is None or lie.z > best[0]):
-                area = QRectF(lie.x, lie.y, *geometry.card_size)
-                if area.contains(point):
-                    best = lie.z, card
-        if best is not None:
-            card = best[1]
-            spot = self._lies[card].spot
-            cards = session.position[spot].cards
-            return Grip(spot, card, len(cards) - cards.index(card))
-        for spot, rect in geometry.slots.items():
-            if QRectF(*rect).contains(point):
-                return Grip(spot, None, 0)
-        return None
-
-    def corner(self, spot: Spot, count: int) -> QPointF:
-        """Where the first of the `count` uppermost cards is shown."""
-        return self._cards[self._held(spot, count)[0]].pos()
-
-    def card_rect(self, spot: Spot, count: int) -> QRectF:
-        """The area of the first of the `count` uppermost cards as shown."""
-        assert self._geometry is not None
-        return QRectF(self.corner(spot, count), QSizeF(*self._geometry.card_size))
-
-    def overlaps(self, area: QRectF) -> list[tuple[Spot | Kind, float]]:
-        """The zones under `area`, most overlap first; a zone is a pile, or all foundations."""
-        zones: dict[Spot | Kind, QRectF] = {}
-        for spot, place in self._piles.items():
-            if not place.isVisible() and not self._cards_on(spot):
-                continue  # nothing is seen there
-            zone = zone_of(spot)
-            zones[zone] = zones.get(zone, QRectF()).united(self._drop_area(spot))
-        found = []
-        for zone, where in zones.items():
-            shared = where.intersected(area)
-            if not shared.isEmpty():
-                found.append((zone, shared.width() * shared.height()))
-        return sorted(found, key=lambda entry: -entry[1])
-
-    def _drop_area(self, spot: Spot) -> QRectF:
-        """From the place down to a little below its last card: generous, as hands are."""
-        assert self._geometry is not None
-        place = QRectF(*self._geometry.slots[spot])
-        last = self._end(spot)
-        area = place.united(last)
-        if last.y() > place.y():
-            area.setHeight(area.height() + BELOW_HALF * place.height())
-        return area
-
-    def _end(self, spot: Spot) -> QRectF:
-        """The area of the last card of a pile, or of its empty place."""
-        assert self._geometry is not None
-        assert self.session is not None
-        place = self._geometry.slots[spot]
-        cards = self.session.position[spot].cards
-        if not cards:
-            return QRectF(*place)
-        lie = self._lies[cards[-1]]
-        return QRectF(lie.x, lie.y, place.width, place.height)
-
-    def _held(self, spot: Spot, count: int) -> tuple[Card, ...]:
-        return self._cards_on(spot)[-count:]
-
-    def _cards_on(self, spot: Spot) -> tuple[Card, ...]:
-        assert self.session is not None
-        return self.session.position[spot].cards
-
-    # Cards in the hand.
-
-    def pick_up(self, spot: Spot, count: int) -> None:
-        """Take the `count` uppermost cards of a pile into the hand."""
-        assert self.session is not None
-        assert self._geometry is not None
-        self.settle()
-        for n, card in enumerate(self._held(spot, count)):
-            item = self._cards[card]
-            item.lift_to(Lift.FOLLOWING if n else Lift.HELD)
-            item.setZValue(HELD_Z + n)
-        under = arrange(self.session.position, self._geometry, held=(spot, count))
-        for card in self.session.position[spot].cards[:-count]:
-            self._cards[card].setVisible(under[card].is_seen)
-
-    def raised(self, spot: Spot, count: int) -> QPointF:
-        """Where the first of the `count` uppermost cards is when it is only picked up."""
-        assert self._geometry is not None
-        lie = self._lies[self._held(spot, count)[0]]
-        return QPointF(lie.x, lie.y - RAISED * self._geometry.card_width)
-
-    def carry(self, spot: Spot, count: int, corner: QPointF) -> None:
-        """Move the held cards so that the first has its upper left corner at `corner`."""
-        held = self._held(spot, count)
-        first = self._lies[held[0]]
-        for card in held:
-            lie = self._lies[card]
-            self._cards[card].setPos(corner.x() + lie.x - first.x, corner.y() + lie.y - first.y)
-
-    def send_home(self, spot: Spot, count: int) -> None:
-        """The held cards glide back to where they were."""
-        self._animate(together(self._held(spot, count), HOME))
+    # Cards that say something.
 
     def shake(self, spot: Spot, count: int) -> None:
         """A refused move, where nothing is in the hand: the cards say no."""
@@ -417,7 +262,7 @@ class TableScene(QGraphicsScene):
         swing = SHAKE_WIDTH * self._geometry.card_width
         ways = [
             shaking(self._cards[card], self._lies[card].z, swing)
-            for card in self._held(spot, min(count, self.session.position[spot].height))
+            for card in self.session.position[spot].cards[-count:]
             if self._lies[card].is_seen
         ]
         position = self.session.position
@@ -444,33 +289,6 @@ class TableScene(QGraphicsScene):
 
     # Marks.
 
-    def show_targets(self, spots: Iterable[Spot]) -> None:
-        """Mark the places that would take the held cards."""
-        self.clear_targets()
-        for spot in spots:
-            ring = TargetRing(self.look.felt.accent)
-            area = self._end(spot)
-            ring.setPos(area.topLeft())
-            ring.surround(area.width(), area.height())
-            ring.setZValue(self._top_z(spot) + 0.5)
-            self.addItem(ring)
-            self._rings[spot] = ring
-
-    def show_hot(self, hot: Spot | None) -> None:
-        """Mark the place that would take them if they were let go now."""
-        for spot, ring in self._rings.items():
-            ring.hot = spot is hot
-
-    @property
-    def lit(self) -> Mapping[Spot, TargetRing]:
-        """The marked places."""
-        return self._rings
-
-    def clear_targets(self) -> None:
-        for ring in self._rings.values():
-            self.removeItem(ring)
-        self._rings.clear()
-
     @property
     def last_move(self) -> LastMove | None:
         """The mark on the card that was moved last, where it is wanted."""
@@ -490,11 +308,6 @@ class TableScene(QGraphicsScene):
         self._last_move = LastMove(self)
         self.arranged.connect(self._last_move.show)
         self._last_move.show()
-
-    def _top_z(self, spot: Spot) -> float:
-        assert self.session is not None
-        cards = self.session.position[spot].cards
-        return self._lies[cards[-1]].z if cards else 0
 
     # Size, pictures, cloth.
 
@@ -525,6 +338,10 @@ class TableScene(QGraphicsScene):
     def lies(self) -> Mapping[Card, Lie]:
         """How every card lies once nothing moves."""
         return self._lies
+
+    @property
+    def items_by_spot(self) -> Mapping[Spot, PileItem]:
+        return self._piles
 
     @property
     def items_by_card(self) -> Mapping[Card, CardItem]:
@@ -653,48 +470,12 @@ class TableScene(QGraphicsScene):
     def _show_stock(self, position: Position, moving: Container[Card] = ()) -> None:
         if self._faces is None or self._geometry is None:
             return
-        self._show_badges(position, self._geometry, moving)
-        if STOCK not in position:
-            self._count.hide()
-            return
-        stock, emblem = self._piles[STOCK], self._emblem(STOCK)
-        if stock.emblem != emblem:
-            stock.emblem = emblem
-            self._show_place(stock)
-        left = position[STOCK].height
-        text = str(left) if left and not self.is_covered else ""
-        self._count.setPos(self._count_place())
-        self._show_count(self._count, text)
-
-    def _show_badges(self, position: Position, geometry: Geometry, moving: Container[Card]) -> None:
-        """The numbers of face-down cards that lie in heaps, once none of them moves."""
-        wanted: dict[Spot, tuple[QPointF, str]] = {}
-        if geometry.heaped and not self.is_covered:
-            for spot, (down, up) in position:
-                if spot.kind is Kind.HAND or any(card in moving for card in down):
-                    continue
-                if place := geometry.badge(spot, len(down), len(up)):
-                    wanted[spot] = QPointF(*map(round, place)), str(len(down))
-        for spot in self._badges.keys() - wanted.keys():
-            self.removeItem(self._badges.pop(spot))
-        for spot, (middle, text) in wanted.items():
-            badge = self._badges.get(spot)
-            if badge is None:
-                badge = self._badges[spot] = CountPill()
-                badge.setZValue(COUNT_Z)
-                self.addItem(badge)
-            self._show_count(badge, text)
-            corner = middle - badge.middle
-            least = -badge.boundingRect().top()  # on the smallest tables it is higher than a strip
-            badge.setPos(corner.x(), max(corner.y(), least))
-
-    def _show_count(self, pill: CountPill, text: str) -> None:
-        pill.show_count(text, self.faces.width, large=self.look.is_heaped)
-
-    def _count_place(self) -> QPointF:
-        assert self._geometry is not None
-        rect = self._geometry.slots[STOCK]
-        return QPointF(rect.x + rect.width / 2, rect.y + rect.height)
+        if STOCK in position:
+            stock, emblem = self._piles[STOCK], self._emblem(STOCK)
+            if stock.emblem != emblem:
+                stock.emblem = emblem
+                self._show_place(stock)
+        self.counts.show(position, moving)
 
 
 def _lies_alike(one: Game, other: Game) -> bool:

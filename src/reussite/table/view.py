@@ -25,8 +25,9 @@ from reussite.services.session import Session
 from reussite.table import accessibility
 from reussite.table.access import Access
 from reussite.table.habits import Habits
+from reussite.table.look import Look
 from reussite.table.motions import Pace
-from reussite.table.scene import Look, TableScene
+from reussite.table.scene import TableScene
 
 if TYPE_CHECKING:
     from reussite.table.accessible import TableAccessible

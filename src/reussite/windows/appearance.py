@@ -22,8 +22,8 @@ from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.table.access import Scan
 from reussite.table.felt import CONTRAST, DEFAULT_FELT, FELTS, Felt
+from reussite.table.look import Look
 from reussite.table.motions import Pace
-from reussite.table.scene import Look
 from reussite.windows import chrome
 from reussite.windows.access import kept_access
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from reussite import __version__, words
 from reussite.kernel.variant import Game, Variant
-from reussite.table.scene import Look
+from reussite.table.look import Look
 from reussite.windows.confirm import make_roomy
 from reussite.windows.geometry import FRAME
 from reussite.windows.help_browser import HelpBrowser

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from reussite.kernel.variant import Variant
-from reussite.table.scene import Look
+from reussite.table.look import Look
 from reussite.testing.examples import FENCE, ExampleError, parse_example
 from reussite.windows.help_example import ExamplePlayer
 from reussite.windows.help_pages import HelpPage

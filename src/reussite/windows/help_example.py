@@ -25,7 +25,7 @@ from reussite.kernel.piles import Spot
 from reussite.kernel.variant import Variant
 from reussite.services.session import Session
 from reussite.table.geometry import CARD_MIN, Geometry, Rect
-from reussite.table.scene import Look
+from reussite.table.look import Look
 from reussite.table.view import TableView
 from reussite.testing.examples import Example
 

@@ -21,7 +21,7 @@ from reussite.table.foreign_decks import (
     examined,
     installed,
 )
-from reussite.table.scene import Look
+from reussite.table.look import Look
 from reussite.windows.appearance import DECKS, SECTION, USUAL
 from reussite.windows.preferences.rows import Caption, Row
 from reussite.windows.preferences.sample import Sample

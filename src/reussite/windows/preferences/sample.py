@@ -13,7 +13,7 @@ from reussite.table.deck import BACK, Drawing
 from reussite.table.faces import PIXELS
 from reussite.table.felt import Felt
 from reussite.table.geometry import card_pixels
-from reussite.table.scene import Look
+from reussite.table.look import Look
 
 CARDS: Final = ("KH", "QS", "JC", "TD")
 _GAP: Final = 0.12  # between cards and around them, in card widths
