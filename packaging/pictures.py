@@ -472,13 +472,17 @@ def take_all(wish: argparse.Namespace) -> None:
 
 def on_screen(size: str, scale: int, arguments: Sequence[str]) -> int:
     """Take the pictures for one size, on a screen as large as that."""
-    width, height = map(int, size.split("x"))
-    screen = {"name": size, "x": 0, "y": 0, "width": width, "height": height, "dpr": scale}
+    width, height = (scale * int(part) for part in size.split("x"))
+    screen = {"name": size, "x": 0, "y": 0, "width": width, "height": height}
     FOLDER.mkdir(parents=True, exist_ok=True)
     file = FOLDER / f"screen-{size}-{scale}.json"
     screens = {"screens": [{**screen, "logicalDpi": 96, "logicalBaseDpi": 96}]}
     file.write_text(json.dumps(screens), encoding="utf-8")
-    variables = {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={file}"}
+    variables = {
+        **os.environ,
+        "QT_QPA_PLATFORM": f"offscreen:configfile={file}",
+        "QT_SCALE_FACTOR": str(scale),  # what the file says of it does not reach windows
+    }
     command = [sys.executable, __file__, *arguments, "--here", size]
     return subprocess.run(command, env=variables, check=False).returncode
 
