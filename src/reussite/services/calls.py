@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from enum import Enum
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,6 +22,19 @@ class Request(NamedTuple):
     code: str | None = None
     file: Path | None = None
     family: str | None = None
+
+
+class Reply(Enum):
+    """What a later start is told at the door.
+
+    TAKEN: its request is taken.
+    SILENCE: somebody listens there, and does not take it.
+    NOBODY: nobody listens there.
+    """
+
+    TAKEN = "taken"
+    SILENCE = "silence"
+    NOBODY = "nobody"
 
 
 def written(request: Request) -> bytes:

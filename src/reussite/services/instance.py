@@ -13,12 +13,12 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from reussite.services.calls import Request
+from reussite.services.calls import Reply, Request
 
 if sys.platform == "win32":
-    from reussite.services.windows_door import Door, address_of, is_answered, is_taken, locked
+    from reussite.services.windows_door import Door, address_of, call, is_answered, locked
 else:
-    from reussite.services.unix_door import Door, address_of, is_answered, is_taken, locked
+    from reussite.services.unix_door import Door, address_of, call, is_answered, locked
 
 __all__ = ["Door", "Elsewhere", "Request", "enter"]
 
@@ -55,10 +55,13 @@ def enter(
         if door := _first(folder):
             return door
         address = address_of(folder)
-        if address is not None and is_taken(address, request, time.monotonic() + patience):
+        reply = Reply.SILENCE  # where nobody can be called, nobody is about to listen either
+        if address is not None:
+            reply = call(address, request, time.monotonic() + patience)
+        if reply is Reply.TAKEN:
             return Elsewhere.HANDED_OVER
-        listens = address is None or is_answered(address)
-        if time.monotonic() - begun >= (patience if listens else max(patience, starting)):
+        longest = max(patience, starting) if reply is Reply.NOBODY else patience
+        if time.monotonic() - begun >= longest:
             return Elsewhere.UNANSWERED
         time.sleep(_BETWEEN_TRIES)
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from reussite.services.calls import LONGEST_CALL, TAKEN, Request, understood, written
+from reussite.services.calls import LONGEST_CALL, TAKEN, Reply, Request, understood, written
 
 if TYPE_CHECKING:
     import selectors
@@ -89,15 +89,20 @@ def is_answered(address: str) -> bool:
     return False
 
 
-def is_taken(address: str, request: Request, deadline: float) -> bool:
-    """Whether the program that listens there has taken the request.
+def call(address: str, request: Request, deadline: float) -> Reply:
+    """Ask the program that listens there for something.
 
     :param deadline: monotonic seconds until which its answer is awaited.
     """
-    with suppress(OSError), _connected(address, _left(deadline)) as door:
+    try:
+        door = _connected(address, _left(deadline))
+    except OSError:
+        return Reply.NOBODY
+    with suppress(OSError), door:
         door.sendall(written(request))
-        return _answer(door, deadline) == TAKEN
-    return False
+        if _answer(door, deadline) == TAKEN:
+            return Reply.TAKEN
+    return Reply.SILENCE
 
 
 def _answer(door: socket.socket, deadline: float) -> bytes:

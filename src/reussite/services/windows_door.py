@@ -24,7 +24,7 @@ from contextlib import suppress
 from multiprocessing.connection import Client, Listener, PipeConnection
 from pathlib import Path
 
-from reussite.services.calls import LONGEST_CALL, TAKEN, Request, understood, written
+from reussite.services.calls import LONGEST_CALL, TAKEN, Reply, Request, understood, written
 
 _PATIENCE = 2.0  # seconds for a guest to say what it wants
 
@@ -57,16 +57,21 @@ def is_answered(address: str) -> bool:
     return False
 
 
-def is_taken(address: str, request: Request, deadline: float) -> bool:
-    """Whether the program that listens there has taken the request.
+def call(address: str, request: Request, deadline: float) -> Reply:
+    """Ask the program that listens there for something.
 
     :param deadline: monotonic seconds until which its answer is awaited.
     """
-    with suppress(OSError, EOFError), Client(address, family="AF_PIPE") as door:
+    try:
+        door = Client(address, family="AF_PIPE")
+    except (OSError, EOFError):
+        return Reply.NOBODY
+    with suppress(OSError, EOFError), door:
         door.send_bytes(written(request))
-        if door.poll(max(0.0, deadline - time.monotonic())):
-            return door.recv_bytes(LONGEST_CALL) == TAKEN
-    return False
+        is_heard = door.poll(max(0.0, deadline - time.monotonic()))
+        if is_heard and door.recv_bytes(LONGEST_CALL) == TAKEN:
+            return Reply.TAKEN
+    return Reply.SILENCE
 
 
 class Door:
