@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Slate</source>
-        <translation>Шисти</translation>
+        <translation>Графитен</translation>
     </message>
     <message>
         <source>Back</source>
@@ -468,7 +468,7 @@
     <name>Chart</name>
     <message>
         <source>Results over time</source>
-        <translation>Резултати с времето</translation>
+        <translation>Резултати във времето</translation>
     </message>
     <message>
         <source>No game has ended yet</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>Slate</source>
-        <translation>Шисти</translation>
+        <translation>Графитено</translation>
     </message>
     <message>
         <source>Sage, light</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Keep them</source>
-        <translation>Запази ги</translation>
+        <translation>Задръж ги</translation>
     </message>
     <message>
         <source>%1 · %2 · Score %3 · Moves %4 · Time %5</source>

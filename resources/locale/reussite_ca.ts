@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Words for screen readers</source>
-        <translation>Paraules per a lectors de pantalla</translation>
+        <translation>Textos per a lectors de pantalla</translation>
     </message>
     <message>
         <source>One or two switches</source>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>Quit without saving?</source>
-        <translation>Sortir sense desar?</translation>
+        <translation>Voleu sortir sense desar?</translation>
     </message>
     <message>
         <source>What you played last is not saved.</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Peek at covered cards</source>
-        <translation>Mirar les cartes tapades</translation>
+        <translation>Mira les cartes tapades</translation>
     </message>
     <message>
         <source>Hold the button on a card that lies open but covered, or on the waste: it is shown as long as you hold it.</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>most games ever won in a row</source>
-        <translation>més partides guanyades seguides</translation>
+        <translation>màxim de partides guanyades seguides</translation>
     </message>
     <message>
         <source>Best score</source>

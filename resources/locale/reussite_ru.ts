@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Words for screen readers</source>
-        <translation>Слова для экранных чтецов</translation>
+        <translation>Тексты для экранных чтецов</translation>
     </message>
     <message>
         <source>One or two switches</source>
@@ -61,11 +61,11 @@
     </message>
     <message>
         <source>Full</source>
-        <translation>Полно</translation>
+        <translation>Подробно</translation>
     </message>
     <message>
         <source>How much is said</source>
-        <translation>Сколько говорится</translation>
+        <translation>Как подробно говорить</translation>
     </message>
     <message>
         <source>Say the card before its pile</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>With one switch the list of moves steps by itself and any key takes the move; with two, Space steps and Enter takes.</source>
-        <translation>С одним переключателем список ходов идёт сам, и любая клавиша берёт ход; с двумя пробел шагает, а Enter берёт.</translation>
+        <translation>С одним переключателем список ходов листается сам, и любая клавиша выбирает ход; с двумя пробел листает, а Enter выбирает.</translation>
     </message>
     <message>
         <source>Rest on each move</source>
@@ -361,23 +361,23 @@
     </message>
     <message>
         <source>Blue</source>
-        <translation>Синий</translation>
+        <translation>Синяя</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation>Красный</translation>
+        <translation>Красная</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation>Зелёный</translation>
+        <translation>Зелёная</translation>
     </message>
     <message>
         <source>Plum</source>
-        <translation>Сливовый</translation>
+        <translation>Сливовая</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation>Сланец</translation>
+        <translation>Графитовая</translation>
     </message>
     <message>
         <source>Back</source>
@@ -468,7 +468,7 @@
     <name>Chart</name>
     <message>
         <source>Results over time</source>
-        <translation>Результаты со временем</translation>
+        <translation>Результаты во времени</translation>
     </message>
     <message>
         <source>No game has ended yet</source>
@@ -1043,35 +1043,35 @@
     </message>
     <message>
         <source>This deck cannot be used (%1).</source>
-        <translation>Эту колоду не использовать (%1).</translation>
+        <translation>Эту колоду нельзя использовать (%1).</translation>
     </message>
     <message>
         <source>This deck cannot be used: its file cannot be read (%1).</source>
-        <translation>Эту колоду не использовать: её файл не прочитать (%1).</translation>
+        <translation>Эту колоду нельзя использовать: её файл не удаётся прочитать (%1).</translation>
     </message>
     <message>
         <source>This deck cannot be used: its file %1 is too large.</source>
-        <translation>Эту колоду не использовать: её файл %1 слишком велик.</translation>
+        <translation>Эту колоду нельзя использовать: её файл %1 слишком велик.</translation>
     </message>
     <message>
         <source>This deck cannot be used: its file is no drawing that this program can read.</source>
-        <translation>Эту колоду не использовать: её файл — не рисунок, который программа может прочесть.</translation>
+        <translation>Эту колоду нельзя использовать: её файл — не рисунок, который программа может прочесть.</translation>
     </message>
     <message>
         <source>This deck cannot be used: cards are missing in it (%1).</source>
-        <translation>Эту колоду не использовать: в ней не хватает карт (%1).</translation>
+        <translation>Эту колоду нельзя использовать: в ней не хватает карт (%1).</translation>
     </message>
     <message>
         <source>This deck cannot be used: some of its cards are empty.</source>
-        <translation>Эту колоду не использовать: часть её карт пуста.</translation>
+        <translation>Эту колоду нельзя использовать: часть её карт пуста.</translation>
     </message>
     <message>
         <source>This deck cannot be used: its cards are not of one size (%1 of 52 differ).</source>
-        <translation>Эту колоду не использовать: её карты разного размера (отличаются %1 из 52).</translation>
+        <translation>Эту колоду нельзя использовать: её карты разного размера (отличаются %1 из 52).</translation>
     </message>
     <message>
         <source>This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).</source>
-        <translation>Эту колоду не использовать: карты неподходящей формы (высота — %1 ширины).</translation>
+        <translation>Эту колоду нельзя использовать: карты неподходящей формы (высота — %1 ширины).</translation>
     </message>
 </context>
 <context>
@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>Slate</source>
-        <translation>Сланец</translation>
+        <translation>Графитовое</translation>
     </message>
     <message>
         <source>Sage, light</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>The page %1 cannot be read.</source>
-        <translation>Страницу %1 не прочитать.</translation>
+        <translation>Не удаётся прочитать страницу %1.</translation>
     </message>
     <message>
         <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>Peek at covered cards</source>
-        <translation>Подглядывать накрытые карты</translation>
+        <translation>Подсматривать накрытые карты</translation>
     </message>
     <message>
         <source>Hold the button on a card that lies open but covered, or on the waste: it is shown as long as you hold it.</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>The folder cannot be made: %1</source>
-        <translation>Папку не создать: %1</translation>
+        <translation>Не удаётся создать папку: %1</translation>
     </message>
     <message>
         <source>on</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>Interactive rules</source>
-        <translation>Напоминание правил</translation>
+        <translation>Напоминание о правилах</translation>
     </message>
     <message>
         <source>After a refused move, a short message says which rule refused it.</source>
@@ -3299,7 +3299,7 @@
     <message>
         <source>Full</source>
         <comment>how much is said</comment>
-        <translation>Полно</translation>
+        <translation>Подробно</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>Set &amp;balance to 0</source>
-        <translation>&amp;Обнулить баланс до 0</translation>
+        <translation>&amp;Обнулить баланс</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
