@@ -19,10 +19,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
+from reussite.api.records import Felt
 from reussite.kernel.cards import Card
 from reussite.places import resources
 from reussite.table.faces import Faces
-from reussite.table.felt import CONTRAST, FELTS, Felt, felt_pixmap
+from reussite.table.felt import CONTRAST, FELTS, felt_pixmap
 from reussite.table.foreign_decks import ForeignDeckError, examined, installed
 from reussite.table.look import Look
 from reussite.windows.appearance import BACKS, DECKS, INDEXES, LETTERS, back_element

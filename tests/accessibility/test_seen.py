@@ -40,7 +40,7 @@ from reussite.testing.playthroughs import bundled_variants
 from reussite.windows.appearance import STRIPS
 
 DECKS = sorted((resources() / "cards").glob("deck-*.svg"))
-CLOTHS = {**FELTS, CONTRAST.name: CONTRAST}
+CLOTHS = {**FELTS, CONTRAST.key: CONTRAST}
 T = [Spot(Kind.TABLEAU, n) for n in range(9)]
 C = [Spot(Kind.CELL, n) for n in range(4)]
 TEXT, PART = 4.5, 3.0  # contrast that WCAG asks of text, and of parts of controls and their states
@@ -48,7 +48,7 @@ RELAXED = FC.game(FC.choose(clock="R"))
 
 
 def look(deck: Path, felt: str) -> Look:
-    return Look(deck, CLOTHS[felt], is_strong=felt == CONTRAST.name)
+    return Look(deck, CLOTHS[felt], is_strong=felt == CONTRAST.key)
 
 
 @pytest.fixture

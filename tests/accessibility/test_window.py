@@ -79,12 +79,12 @@ def test_the_table_is_found_in_the_window(window: MainWindow) -> None:
 
 
 @pytest.mark.usefixtures("as_the_desktop_has_it")
-@pytest.mark.parametrize("felt", [*FELTS, CONTRAST.name])
+@pytest.mark.parametrize("felt", [*FELTS, CONTRAST.key])
 def test_all_texts_around_the_table_can_be_read(
     window: MainWindow, settings: Settings, felt: str
 ) -> None:
     """1.4.3, as drawn: menus, tools, status, and what lies over the table when a game has ended."""
-    if felt == CONTRAST.name:
+    if felt == CONTRAST.key:
         settings.set("appearance", "contrast", "high")
     else:
         settings.set("appearance", "felt", felt)
@@ -92,7 +92,7 @@ def test_all_texts_around_the_table_can_be_read(
     press(window, "D")
     window.play.ended.emit(window.play.session.result())
     QApplication.processEvents()
-    assert window.view.table.look.felt.name == felt
+    assert window.view.table.look.felt.key == felt
     image = picture(window)
     parts: list[QLabel | QAbstractButton] = [
         *window.findChildren(QLabel),

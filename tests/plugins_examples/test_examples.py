@@ -22,8 +22,8 @@ from reussite.services.plugin import State
 from reussite.services.plugins import Plugins
 from reussite.services.session import Session
 from reussite.services.settings import Settings
-from reussite.table import felt as cloth
 from reussite.table.deck import Deck
+from reussite.table.felt import DEFAULT_FELT, FELTS
 from reussite.table.foreign_decks import Foreign, ForeignDeck, examined
 from reussite.table.look import Look
 from reussite.table.view import TableView
@@ -109,9 +109,7 @@ def test_a_plugin_brings_a_cloth(host: Host) -> None:
 def test_a_cloth_of_a_plugin_covers_the_table(host: Host, qtbot: QtBot) -> None:
     host.add("night_felt")
     night = felts(host.load())["night_felt:night"]
-    colours = (night.centre, night.edge, night.chrome, night.text, night.slot, night.accent)
-    worn = cloth.Felt(night.key, *colours, night.card_edge)
-    view = TableView(Look(resources() / "cards" / "deck-two.svg", worn))
+    view = TableView(Look(resources() / "cards" / "deck-two.svg", night))
     qtbot.addWidget(view)
     view.resize(400, 300)
     view.show()
@@ -150,9 +148,8 @@ def test_a_cloth_on_which_nothing_is_seen_is_left_out(other: dict[str, object], 
 
 
 def test_our_own_cloths_would_pass() -> None:
-    for own in cloth.FELTS.values():
-        colours = (own.centre, own.edge, own.chrome, own.text, own.slot, own.accent)
-        assert list(felt_faults(Felt(own.name, own.name, *colours, own.card_edge))) == []
+    for own in FELTS.values():
+        assert list(felt_faults(own)) == []
 
 
 def test_contrast_goes_from_1_to_21() -> None:
@@ -190,7 +187,7 @@ def test_a_plugin_brings_a_deck_that_can_be_drawn(host: Host) -> None:
 
 def test_a_table_wears_a_deck_of_a_plugin(host: Host, qtbot: QtBot) -> None:
     found = looked_through(plain(host))
-    look = Look(resources() / "cards" / "deck-two.svg", cloth.DEFAULT_FELT, foreign=found)
+    look = Look(resources() / "cards" / "deck-two.svg", DEFAULT_FELT, foreign=found)
     view = TableView(look)
     qtbot.addWidget(view)
     view.resize(800, 510)

@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 from table.desk import LOOK, Desk
 
-from reussite.table.felt import CONTRAST, DEFAULT_FELT, FELTS, Felt, felt_pixmap
+from reussite.api.records import Felt
+from reussite.table.felt import CONTRAST, DEFAULT_FELT, FELTS, felt_pixmap
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SLOT_STRENGTH = 0.70  # of the marks of empty places in our decks
 CARD_FACE, CARD_EDGE = "#fffdf8", "#b9b3a6"
-every_felt = pytest.mark.parametrize("felt", FELTS.values(), ids=lambda felt: str(felt.name))
+every_felt = pytest.mark.parametrize("felt", FELTS.values(), ids=lambda felt: str(felt.key))
 
 
 def luminance(colour: QColor) -> float:
@@ -39,7 +40,7 @@ def mixed(ground: str, colour: str, opacity: float) -> QColor:
 
 def test_there_are_six_and_green_is_the_first() -> None:
     assert list(FELTS) == ["green", "blue", "burgundy", "slate", "sage", "sand"]
-    assert DEFAULT_FELT.name == "green"
+    assert DEFAULT_FELT.key == "green"
 
 
 @every_felt
@@ -92,7 +93,7 @@ def mean(image: QImage, x: int, y: int) -> QColor:
 
 @pytest.mark.parametrize("name", ["green", "blue", "burgundy", "slate", "sage", "sand", "contrast"])
 def test_cards_are_dealt_without_flying_where_that_would_flash(qtbot: QtBot, name: str) -> None:
-    felt = {**FELTS, CONTRAST.name: CONTRAST}[name]
+    felt = {**FELTS, CONTRAST.key: CONTRAST}[name]
     desk = Desk.laid(qtbot, "DS1-D1N-AAAAAAB")
     view = desk.view
     view.wear(replace(LOOK, felt=felt))

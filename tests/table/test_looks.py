@@ -16,13 +16,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from table.desk import LOOK, Desk
 
+from reussite.api.records import Felt
 from reussite.kernel.cards import Card
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import STOCK, Kind, Spot
 from reussite.places import resources
 from reussite.table.deck import BACK, PICTURES, Deck
 from reussite.table.faces import Faces
-from reussite.table.felt import CONTRAST, FELTS, Felt
+from reussite.table.felt import CONTRAST, FELTS
 from reussite.table.foreign_decks import (
     Foreign,
     ForeignDeck,
@@ -88,7 +89,7 @@ def test_every_index_is_read_on_its_card(deck: Path, dimmed: bool, qapp: QApplic
         assert strongest >= needed, suit
 
 
-@pytest.mark.parametrize("felt", ALL_FELTS, ids=lambda felt: felt.name)
+@pytest.mark.parametrize("felt", ALL_FELTS, ids=lambda felt: felt.key)
 @pytest.mark.parametrize("emblem", ["slot", "slot_spade", "slot_king", "slot_recycle"])
 def test_empty_places_are_seen_on_every_cloth(felt: Felt, emblem: str, qapp: QApplication) -> None:
     faces = Faces(Deck(CARDS / "deck-two.svg"), WIDTH)
@@ -105,7 +106,7 @@ def test_empty_places_are_seen_on_every_cloth(felt: Felt, emblem: str, qapp: QAp
             assert mark >= (7 if strong else 3), "mark"
 
 
-@pytest.mark.parametrize("felt", ALL_FELTS, ids=lambda felt: felt.name)
+@pytest.mark.parametrize("felt", ALL_FELTS, ids=lambda felt: felt.key)
 @pytest.mark.parametrize("number", [0, BACK], ids=["face", "back"])
 def test_cards_stand_out_on_every_cloth(felt: Felt, number: int, qapp: QApplication) -> None:
     """By their paper on dark cloths, by their edge on light ones."""
@@ -118,7 +119,7 @@ def test_cards_stand_out_on_every_cloth(felt: Felt, number: int, qapp: QApplicat
         assert max(contrast(colour, QColor(ground)) for colour in rim) >= 3
 
 
-@pytest.mark.parametrize("felt", ALL_FELTS, ids=lambda felt: felt.name)
+@pytest.mark.parametrize("felt", ALL_FELTS, ids=lambda felt: felt.key)
 def test_texts_and_rings_are_seen(felt: Felt) -> None:
     assert contrast(QColor(felt.text), QColor(felt.chrome)) >= 4.5
     for ground in (felt.centre, felt.edge):

@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from reussite.api.records import Felt
 from reussite.places import resources
-from reussite.table.felt import FELTS, Felt
+from reussite.table.felt import FELTS
 from reussite.windows import chrome
 from reussite.windows.main import MainWindow
 from reussite.windows.new_game import _error_colour

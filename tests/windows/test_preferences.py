@@ -364,7 +364,7 @@ def test_damaged_settings_are_kept_aside_and_named(
     (aside,) = home.glob("settings.toml.damaged-*")
     assert aside.name in window.reminder.text
     assert aside.read_bytes() == b"[appearance]\nfelt = \xff\xfe"
-    assert window.view.table.look.felt.name == "green"
+    assert window.view.table.look.felt.key == "green"
 
 
 @pytest.mark.parametrize(
@@ -383,7 +383,7 @@ def test_nonsense_in_the_settings_is_as_nothing(home: Path, opened: Open, text: 
         f'[appearance]\n{text}\n[animation]\npace = "hectic"\n[shortcuts]\nnew = 5\n', "utf-8"
     )
     window = opened(Settings(home / "settings.toml"))
-    assert window.view.table.look.felt.name == "green"
+    assert window.view.table.look.felt.key == "green"
     assert window.view.pace is Pace.NORMAL
     assert window.view.table.look.zoom in (1.0, 2.0)
     dialog = preferences_of(window)
@@ -399,18 +399,18 @@ def test_the_table_follows_the_desktop_at_once(
     settings: Settings, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = opened(settings)
-    assert window.view.table.look.felt.name == "green"
+    assert window.view.table.look.felt.key == "green"
     monkeypatch.setattr(appearance, "desktop_is_dark", lambda: True)
     window.appearance.changed.emit()
-    assert window.view.table.look.felt.name == "slate"
+    assert window.view.table.look.felt.key == "slate"
     settings.set("appearance", "scheme", "light")
     window.wear()
-    assert window.view.table.look.felt.name == "green"
+    assert window.view.table.look.felt.key == "green"
     settings.set("appearance", "scheme", "system")
     monkeypatch.setattr(appearance, "desktop_wants_contrast", lambda: True)
     window.appearance.changed.emit()
     assert window.view.table.look.is_strong
-    assert window.view.table.look.felt.name == "contrast"
+    assert window.view.table.look.felt.key == "contrast"
 
 
 def test_dark_dialogs_are_dark_and_explanations_are_read(settings: Settings, opened: Open) -> None:

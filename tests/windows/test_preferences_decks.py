@@ -206,5 +206,5 @@ def test_decks_and_cloths_of_plugins_are_offered_and_worn(
         if plugin.name in ("plain_deck", "night_felt"):
             plugins.disable(plugin)
     without = opened(settings, plugins)
-    assert without.view.table.look.felt.name == "green"
+    assert without.view.table.look.felt.key == "green"
     assert without.view.table.look.foreign is None

@@ -6,61 +6,30 @@ import math
 import random
 import sys
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
-
-class Felt(NamedTuple):
-    """One cloth; all colours as `#rrggbb`.
-
-    :param name: its key in the settings.
-    :param centre: of the cloth; `edge` is what it darkens to.
-    :param chrome: ground of menu, tool bar and status bar; `text` is what is written on it.
-    :param slot: marks of empty places.
-    :param accent: rings around targets.
-    :param card_edge: edge line of the cards, where the deck's own would not be seen; None keeps
-        that.
-    :param is_plain: without grain.
-    :param title: what the player reads, where a plugin brings it.
-    """
-
-    name: str
-    centre: str
-    edge: str
-    chrome: str
-    text: str
-    slot: str
-    accent: str
-    card_edge: str | None = None
-    is_plain: bool = False
-    title: str = ""
-
-    @property
-    def is_dark(self) -> bool:
-        """Whether it suits a dark desktop."""
-        return QColor(self.chrome).lightness() < 128
-
+from reussite.api.records import Felt
 
 _DARK_EDGE: Final = "#6f6a5e"  # 3:1 or more on the light cloths
 
-FELTS: Final = {
-    felt.name: felt
-    for felt in (
-        Felt("green", "#2c7a57", "#174834", "#123a2a", "#e8f1ec", "#ffffff", "#ffd257"),
-        Felt("blue", "#2f6796", "#163a5c", "#102c47", "#e6eef6", "#ffffff", "#ffd257"),
-        Felt("burgundy", "#7f3542", "#4a1a25", "#3a131c", "#f5e8ea", "#ffffff", "#ffd257"),
-        Felt("slate", "#414b5a", "#232a35", "#1a2029", "#e4e8ee", "#ffffff", "#ffd257"),
-        Felt("sage", "#d3e0d2", "#b3c8b6", "#f4f3ee", "#22302a", "#1d3a2b", "#0b5fbf", _DARK_EDGE),
-        Felt("sand", "#e8dfca", "#d2c4a5", "#f7f3ea", "#332b1d", "#4a3a1c", "#0b5fbf", _DARK_EDGE),
-    )
-}
+_OURS: Final[tuple[tuple[str, ...], ...]] = (
+    ("green", "Green", "#2c7a57", "#174834", "#123a2a", "#e8f1ec", "#ffffff", "#ffd257"),
+    ("blue", "Blue", "#2f6796", "#163a5c", "#102c47", "#e6eef6", "#ffffff", "#ffd257"),
+    ("burgundy", "Burgundy", "#7f3542", "#4a1a25", "#3a131c", "#f5e8ea", "#ffffff", "#ffd257"),
+    ("slate", "Slate", "#414b5a", "#232a35", "#1a2029", "#e4e8ee", "#ffffff", "#ffd257"),
+    ("sage", "Sage", "#d3e0d2", "#b3c8b6", "#f4f3ee", "#22302a", "#1d3a2b", "#0b5fbf", _DARK_EDGE),
+    ("sand", "Sand", "#e8dfca", "#d2c4a5", "#f7f3ea", "#332b1d", "#4a3a1c", "#0b5fbf", _DARK_EDGE),
+)
+FELTS: Final = {facts[0]: Felt(*facts) for facts in _OURS}
 DEFAULT_FELT: Final = FELTS["green"]
 
 #: The table of those who need strong contrasts; nobody chooses it as a cloth.
 CONTRAST: Final = Felt(
     "contrast",
+    "Contrast",
     "#000000",
     "#000000",
     "#000000",
@@ -68,7 +37,6 @@ CONTRAST: Final = Felt(
     "#ffffff",
     "#ffd400",
     "#000000",
-    is_plain=True,
 )
 
 _CENTRE: Final = (0.5, 0.38)  # where the light falls, in parts of the table
@@ -87,7 +55,7 @@ def felt_pixmap(felt: Felt, width: float, height: float, dpr: float = 1.0) -> QP
     gradient.setColorAt(1, QColor(felt.edge))
     painter = QPainter(pixmap)
     painter.fillRect(pixmap.rect(), gradient)
-    if not felt.is_plain:
+    if felt != CONTRAST:  # which is even
         painter.fillRect(pixmap.rect(), QBrush(_grain()))
     painter.end()
     pixmap.setDevicePixelRatio(dpr)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from reussite.api.records import Felt
 from reussite.table.deck import Deck, Drawing
-from reussite.table.felt import Felt
 
 if TYPE_CHECKING:
     from reussite.table.foreign_decks import Foreign

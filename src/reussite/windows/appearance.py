@@ -7,6 +7,7 @@ Both may change at any time.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,13 +16,13 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from reussite import languages
-from reussite.api import records
+from reussite.api.records import Felt
 from reussite.places import resources
 from reussite.services.plugin import State
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.table.access import Scan
-from reussite.table.felt import CONTRAST, DEFAULT_FELT, FELTS, Felt
+from reussite.table.felt import CONTRAST, DEFAULT_FELT, FELTS
 from reussite.table.look import Look
 from reussite.table.motions import Pace
 from reussite.windows import chrome
@@ -49,7 +50,7 @@ USUAL: Final[Mapping[str, str]] = {
     "index": "normal",
     "letters": "",  # those of the language
     "back": "blue",
-    "felt": DEFAULT_FELT.name,
+    "felt": DEFAULT_FELT.key,
     "dark_felt": "slate",
     "scheme": "system",
     "contrast": "system",
@@ -129,13 +130,14 @@ class Appearance(QObject):
 
     @property
     def felts(self) -> Mapping[str, Felt]:
-        """All cloths there are, those of plugins too; asking imports the plugins."""
+        """All cloths there are by their names in the settings, those of plugins too; asking imports
+        the plugins."""
         if self._plugins is None:
             return FELTS
         from reussite.services import looks  # only where somebody looks for more cloths
 
         brought = looks.felts(self._plugins).items()
-        return {**FELTS, **{key: _cloth(key, felt) for key, felt in brought}}
+        return {**FELTS, **{key: _named(key, felt) for key, felt in brought}}
 
     @property
     def brought_decks(self) -> list[Theme]:
@@ -207,19 +209,10 @@ class Appearance(QObject):
             chrome.set_large_targets(kept_access(self._settings).scan is not Scan.OFF)
 
 
-def _cloth(key: str, felt: records.Felt) -> Felt:
-    """A plugin's cloth, as the table wears it."""
-    return Felt(
-        name=key,
-        centre=felt.centre,
-        edge=felt.edge,
-        chrome=felt.chrome,
-        text=felt.text,
-        slot=felt.slot,
-        accent=felt.accent,
-        card_edge=felt.card_edge,
-        title=translate(key.split(OF_PLUGIN)[0], felt.name),
-    )
+def _named(key: str, felt: Felt) -> Felt:
+    """A plugin's cloth under its name in the settings, whatever class the plugin made it of."""
+    facts = {field.name: getattr(felt, field.name) for field in fields(Felt)}
+    return Felt(**{**facts, "key": key})
 
 
 def back_element(name: str) -> str:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolBar, QWidget
 
+from reussite.api.records import Felt
 from reussite.services.settings import Settings
-from reussite.table.felt import Felt
 from reussite.windows import actions, chrome, geometry
 from reussite.windows.notices import Notices
 from reussite.windows.status import StatusBar

@@ -14,8 +14,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QColor, QFontInfo, QGuiApplication, QIcon, QImageReader, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from reussite.api.records import Felt
 from reussite.places import resources
-from reussite.table.felt import Felt
 
 SMALLEST_TEXT = 13  # pixels
 TARGET, LARGE_TARGET = 32, 44  # pixels: a button, usually and for who plays with switches

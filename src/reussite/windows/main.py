@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow
 
 from reussite import words
-from reussite.api.records import Result
+from reussite.api.records import Felt, Result
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.variant import (
     AUTO_PLACE,
@@ -37,7 +37,6 @@ from reussite.services.records import SavedGame
 from reussite.services.session import FAILED, Action, Session
 from reussite.services.settings import Settings
 from reussite.services.store import Store
-from reussite.table.felt import Felt
 from reussite.table.habits import Habits
 from reussite.table.motions import Pace
 from reussite.table.view import TableView

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar
 
+from reussite.api.records import Felt
 from reussite.services.open_games import OpenGames
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
-from reussite.table.felt import Felt
 from reussite.windows import actions, chrome
 from reussite.windows.open_menu import OpenMenu
 from reussite.windows.play import Play

@@ -7,7 +7,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from reussite.table.felt import Felt
+from reussite.api.records import Felt
 from reussite.windows import chrome
 
 translate = QCoreApplication.translate

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from reussite.table.felt import Felt
+from reussite.api.records import Felt
 from reussite.windows import chrome
 
 SHORTEST_MS = 5000

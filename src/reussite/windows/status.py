@@ -7,10 +7,10 @@ from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from reussite import words
+from reussite.api.records import Felt
 from reussite.kernel.piles import STOCK
 from reussite.kernel.rules import RECYCLED
 from reussite.services.session import Session
-from reussite.table.felt import Felt
 from reussite.windows import chrome
 from reussite.windows.elided import Elided
 

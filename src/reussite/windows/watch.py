@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 )
 
 from reussite import words
+from reussite.api.records import Felt
 from reussite.services.replay import Replay, Shown
-from reussite.table.felt import Felt
 from reussite.table.view import TableView
 from reussite.windows import chrome
 from reussite.windows.area import TableArea

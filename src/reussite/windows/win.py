@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from reussite import words
-from reussite.api.records import Ending, Result
-from reussite.table.felt import Felt
+from reussite.api.records import Ending, Felt, Result
 from reussite.windows import chrome
 
 translate = QCoreApplication.translate

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QResizeEvent
 
 from reussite import words
+from reussite.api.records import Felt
 from reussite.services.settings import Settings
-from reussite.table.felt import Felt
 from reussite.windows import geometry
-from reussite.windows.appearance import SECTION, USUAL, ZOOMS
+from reussite.windows.appearance import OF_PLUGIN, SECTION, USUAL, ZOOMS
 from reussite.windows.preferences.decks import DeckRow
 from reussite.windows.preferences.owner import Owner
 from reussite.windows.preferences.page import Page
@@ -76,7 +76,7 @@ class AppearancePage(Page):
 
     def _table(self) -> list[Row]:
         known = self._owner.appearance.felts.values()
-        felts = [Option(felt.name, felt_name(felt), _swatch(felt)) for felt in known]
+        felts = [Option(felt.key, felt_name(felt), _swatch(felt)) for felt in known]
         return [
             self._choice("felt", felts, translate("Appearance", "Felt")),
             self._choice("dark_felt", felts, translate("Appearance", "Felt when it is dark")),
@@ -167,7 +167,7 @@ def felt_name(felt: Felt) -> str:
         "sage": translate("Felt", "Sage, light"),
         "sand": translate("Felt", "Sand, light"),
     }
-    return names.get(felt.name, felt.title)
+    return names.get(felt.key) or translate(felt.key.partition(OF_PLUGIN)[0], felt.name)
 
 
 def _swatch(felt: Felt) -> QIcon:

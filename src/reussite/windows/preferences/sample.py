@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from reussite.api.records import Felt
 from reussite.kernel.cards import Card
 from reussite.table.deck import BACK, Drawing
 from reussite.table.faces import PIXELS
-from reussite.table.felt import Felt
 from reussite.table.geometry import card_pixels
 from reussite.table.look import Look
 
