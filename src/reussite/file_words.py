@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from reussite.words import code_problem, filled, one_line, quoted, sentence
 
 if TYPE_CHECKING:
-    from reussite.services.game_files import GameFileError
+    from reussite.services.game_form import GameFileError
     from reussite.services.store import Problem
 
 translate = QCoreApplication.translate

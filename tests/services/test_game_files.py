@@ -33,18 +33,18 @@ from reussite import __version__
 from reussite.api import Ending
 from reussite.file_words import game_file_problem
 from reussite.kernel.scoring import Scoring
-from reussite.services import game_files
+from reussite.services import game_files, game_form
+from reussite.services.comparing import Verdict, verify
 from reussite.services.game_files import (
     LARGEST,
     GameFile,
-    GameFileError,
     ReadingStoppedError,
     game_text,
     parse_game,
     read_game,
-    verify,
     write_game,
 )
+from reussite.services.game_form import GameFileError
 from reussite.services.session import Session
 
 FIRST_WIN = "FC1-R-AAAAAAA"
@@ -611,7 +611,8 @@ def test_long_files_say_how_far_they_are_and_can_be_stopped() -> None:
 
 
 def test_every_problem_has_a_sentence_of_its_own() -> None:
-    source = Path(game_files.__file__).read_text(encoding="utf-8")
+    files = (game_files.__file__, game_form.__file__)
+    source = "".join(Path(file).read_text(encoding="utf-8") for file in files)
     problems = set(re.findall(r'"(file-[a-z0-9-]+)"', source))
     assert len(problems) > 20
     sentences = {
@@ -693,7 +694,7 @@ def test_a_bad_file_gets_no_rank_and_takes_none(tmp_path: Path) -> None:
     assert [error_of(verdict) for verdict in found] == ["file-result", "file-missing", ""]
 
 
-def error_of(verdict: game_files.Verdict) -> str:
+def error_of(verdict: Verdict) -> str:
     return verdict.error.problem if verdict.error else ""
 
 

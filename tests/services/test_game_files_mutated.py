@@ -12,7 +12,8 @@ from services.games import CODES, START, VARIANTS, Watch, dealt, played_by_chanc
 
 from reussite.file_words import game_file_problem
 from reussite.kernel.codes import parse_code
-from reussite.services.game_files import GameFileError, game_text, parse_game
+from reussite.services.game_files import game_text, parse_game
+from reussite.services.game_form import GameFileError
 from reussite.services.session import Session
 
 VALUES: Final[tuple[object, ...]] = (

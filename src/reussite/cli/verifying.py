@@ -13,7 +13,7 @@ from reussite.cli.answers import Answer, document
 from reussite.cli.arguments import JSON, Command, Given
 from reussite.cli.known import Known
 from reussite.file_words import game_file_problem
-from reussite.services.game_files import Verdict, verify
+from reussite.services.comparing import Verdict, verify
 from reussite.words import Counted, duration, filled, one_line, score
 
 translate = QCoreApplication.translate

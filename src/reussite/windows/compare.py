@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 
 from reussite import words
 from reussite.file_words import game_file_problem
-from reussite.services.game_files import SUFFIX, Verdict, verify
+from reussite.services.comparing import Verdict, verify
+from reussite.services.game_files import SUFFIX
 from reussite.windows.files import SECTION as FOLDER_SECTION
 from reussite.windows.files import dropped_files
 from reussite.windows.headings import air_headings

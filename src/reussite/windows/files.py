@@ -16,11 +16,11 @@ from reussite.file_words import game_file_problem
 from reussite.services.game_files import (
     SUFFIX,
     GameFile,
-    GameFileError,
     ReadingStoppedError,
     read_game,
     write_game,
 )
+from reussite.services.game_form import GameFileError
 from reussite.services.session import Session
 
 if TYPE_CHECKING:
