@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt %1 и PySide6, използвани под LGPL 3.</translation>
+        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt&#xa0;%1 и PySide6, използвани под LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>

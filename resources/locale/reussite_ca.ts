@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt %1 i PySide6, usats sota la LGPL 3.</translation>
+        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt&#xa0;%1 i PySide6, usats sota la LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>

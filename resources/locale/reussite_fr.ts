@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Des jeux de patience sur le bureau, un module par jeu. Logiciel libre sous licence MIT. Fait avec Qt %1 et PySide6, utilisés sous LGPL 3.</translation>
+        <translation>Des jeux de patience sur le bureau, un module par jeu. Logiciel libre sous licence MIT. Fait avec Qt&#xa0;%1 et PySide6, utilisés sous LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>

@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt %1 и PySide6 под LGPL 3.</translation>
+        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt&#xa0;%1 и PySide6 под LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
