@@ -238,19 +238,19 @@ def every() -> None:
     """One game after the other under the same list: all of it is read, and the focus followed."""
     for entry in sys.argv[3].split():
         code, _, count = entry.partition("=")
-        one(code, int(count))
+        subprocess.run([sys.argv[2], "-m", "reussite", code], check=True, timeout=60)
+        reads_game(code, int(count))
 
 
-def one(code: str, count: int) -> None:
-    subprocess.run([sys.argv[2], "-m", "reussite", code], check=True, timeout=60)
+def reads_game(code: str, count: int) -> None:
     wait(lambda: len(piles()) == count, f"{code}: all {count} piles are found")
     wait(lambda: all(piles()), "and have names")
     press("ctrl+Home")
-    first = piles()[0]
+    first, second = piles()[:2]
     wait(lambda: has(pile(first), "FOCUSED"), f"the focus is on {first}")
     heard.clear()
     press("Right")
-    wait(lambda: focused(piles()[1]), f"and goes on to {piles()[1]}")
+    wait(lambda: focused(second), f"and goes on to {second}")
 
 
 CASES = {case.__name__: case for case in (reads, follows, hears, plays, lists, other, every)}
