@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from reussite.words import code_problem, filled, one_line, quoted, sentence
+from reussite.refusal_words import sentence
+from reussite.words import code_problem, filled, one_line, quoted
 
 if TYPE_CHECKING:
     from reussite.services.game_form import GameFileError

@@ -9,8 +9,8 @@ import pytest
 from broken_variants.variants import SOUND
 
 from reussite.kernel.moves import Refusal
+from reussite.refusal_words import sentence
 from reussite.testing.refusals import CORE_CODES
-from reussite.words import sentence
 
 README = Path(__file__).parents[2] / "plugins" / "README.md"
 

@@ -24,9 +24,10 @@ from double_solitaire import DOUBLE_SOLITAIRE as DS
 from reussite import languages
 from reussite.kernel.moves import Refusal
 from reussite.places import bundled_plugins, resources
+from reussite.refusal_words import sentence
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
-from reussite.words import sentence, variant_text
+from reussite.words import variant_text
 
 NOTHING = {
     "en": "No card may go there.",

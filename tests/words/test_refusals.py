@@ -18,8 +18,8 @@ from reussite.api import Base, Fit, Kind, PileRule, Rules, Variant, packed
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import Spot
 from reussite.kernel.variant import Options
+from reussite.refusal_words import sentence
 from reussite.services.session import Session
-from reussite.words import sentence
 
 ROOT = Path(__file__).parents[2]
 BUNDLED = (DS, FT, FC, *CLASSICS)

@@ -12,7 +12,7 @@ import PySide6
 import pytest
 
 SOURCES = Path(__file__).parents[2] / "src" / "reussite"
-FILES = [SOURCES / "words.py", SOURCES / "file_words.py", *sorted((SOURCES / "cli").glob("*.py"))]
+FILES = [*sorted(SOURCES.glob("*words.py")), *sorted((SOURCES / "cli").glob("*.py"))]
 
 Source = tuple[str, str, bool]  # context, text, whether it has plural forms
 

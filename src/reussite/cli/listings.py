@@ -12,14 +12,7 @@ from reussite.cli.arguments import JSON, Command, Given, Option
 from reussite.cli.known import Known
 from reussite.kernel.variant import Variant
 from reussite.services.plugin import Plugin, State
-from reussite.words import (
-    Counted,
-    filled,
-    one_line,
-    plugin_problem,
-    settings_problem,
-    variant_text,
-)
+from reussite.words import Counted, filled, one_line, plugin_problem, settings_problem, variant_text
 
 translate = QCoreApplication.translate
 

@@ -14,8 +14,9 @@ from reussite.cli.known import Known
 from reussite.kernel.moves import IllegalMoveError, Move, Refusal
 from reussite.kernel.piles import Kind, Spot
 from reussite.kernel.position import describe
+from reussite.refusal_words import sentence
 from reussite.services.session import REDO, UNDO, Session
-from reussite.words import filled, pile_name, quoted, score, sentence, variant_text
+from reussite.words import filled, pile_name, quoted, score, variant_text
 
 translate = QCoreApplication.translate
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeyEvent
 
-from reussite import words
+from reussite import refusal_words
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import STOCK, WASTE, Kind, Spot
 from reussite.services.session import Session
@@ -222,7 +222,8 @@ class Keyboard(QObject):
     def _wish(self, key: str, refusal: Refusal | None) -> None:
         self._view.drop_held()
         if refusal is not None:
-            self.announcer.say(words.sentence(refusal, self._session.deal.variant), urgent=True)
+            sentence = refusal_words.sentence(refusal, self._session.deal.variant)
+            self.announcer.say(sentence, urgent=True)
         else:
             self._view.wished.emit(key)
 

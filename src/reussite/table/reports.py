@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from reussite import words
+from reussite import refusal_words, words
 from reussite.kernel.cards import Card
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import STOCK, WASTE, Kind, Spot
@@ -182,7 +182,7 @@ class Reports:
     def refused(self, move: Move, refusal: Refusal) -> str:
         """A rule refuses a move of these cards."""
         session, phrases = self.session, self.phrases
-        sentence = words.sentence(refusal, session.deal.variant)
+        sentence = refusal_words.sentence(refusal, session.deal.variant)
         if phrases.is_brief:
             return translate("Speech", "no", "a move is refused")
         if refusal.code == "too-many":
@@ -207,7 +207,7 @@ class Reports:
         """A rule forbids to pick these cards up, or to do what names no cards."""
         if self.phrases.is_brief:
             return translate("Speech", "no", "a move is refused")
-        return self._no(words.sentence(refusal, self.session.deal.variant))
+        return self._no(refusal_words.sentence(refusal, self.session.deal.variant))
 
     def nowhere(self, card: Card) -> str:
         """There is no move of the kind asked for."""

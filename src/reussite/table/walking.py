@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from reussite import words
+from reussite import refusal_words
 from reussite.kernel.moves import Refusal
 from reussite.kernel.piles import Kind, Spot
 from reussite.services.session import Session
@@ -110,7 +110,8 @@ class Walk:
 
     def no_such_place(self) -> None:
         refusal = Refusal("no-such-place")
-        self._announcer.say(words.sentence(refusal, self._session.deal.variant), urgent=True)
+        sentence = refusal_words.sentence(refusal, self._session.deal.variant)
+        self._announcer.say(sentence, urgent=True)
 
     # Looking.
 

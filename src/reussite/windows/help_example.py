@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reussite import words
+from reussite import refusal_words, words
 from reussite.kernel.layout import Layout
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import Spot
@@ -211,7 +211,7 @@ class ExamplePlayer(QFrame):
             self.stop()
         if refusal:
             self.table.reject()
-            sentence = words.sentence(refusal, session.deal.variant)
+            sentence = refusal_words.sentence(refusal, session.deal.variant)
             self._tell(words.filled(translate("Help", "Refused: %1"), sentence))
             return
         self.table.show_played(session.play(move))

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from reussite import languages, words
+from reussite import languages, refusal_words, words
 from reussite.kernel.moves import Refusal
 from reussite.kernel.pile_rules import ANY_CARD
 from reussite.kernel.piles import STOCK
@@ -163,5 +163,9 @@ def _rules(game: Game) -> list[str]:
     ]
     if rules.passes is not None and STOCK in game.variant.places:
         codes.append("no-more-passes")
-    told = (words.sentence(Refusal(code), game.variant) for code in codes if code != ANY_CARD.code)
+    told = (
+        refusal_words.sentence(Refusal(code), game.variant)
+        for code in codes
+        if code != ANY_CARD.code
+    )
     return list(dict.fromkeys(told))

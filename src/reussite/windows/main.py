@@ -352,7 +352,9 @@ class MainWindow(QMainWindow):
 
     def _remind(self, refusal: Refusal) -> None:
         if refusal != FAILED and self._is_on(RULE_REMINDERS):  # a failure was told already
-            sentence = words.sentence(refusal, self.play.session.deal.variant)
+            from reussite import refusal_words  # not at start-up
+
+            sentence = refusal_words.sentence(refusal, self.play.session.deal.variant)
             self.notices.tell(sentence, lasting=False)
 
     def _tell_clock(self) -> None:
