@@ -24,7 +24,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRect, Qt, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from reussite import languages
@@ -34,6 +34,7 @@ from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Refusal
 from reussite.kernel.variant import Deal
 from reussite.new_variant import write
+from reussite.places import resources
 from reussite.services.game_files import write_game
 from reussite.services.plugins import Plugins
 from reussite.services.session import Session
@@ -291,6 +292,7 @@ def wide_help(window: MainWindow) -> QWidget:
 
 
 def about(window: MainWindow) -> QWidget:
+    window.setWindowIcon(QIcon(str(resources() / "icons" / "icon.svg")))
     window.dialogs.show_about()
     return opened(window)
 

@@ -121,6 +121,14 @@ def test_rows_are_targets_of_24_pixels(listed: TableList) -> None:
     assert listed.visualRect(listed.piles.index(3, 0)).height() >= 24
 
 
+@pytest.mark.parametrize(("window", "widest"), [(800, 200), (1280, 256)])
+def test_a_small_window_keeps_its_room_for_the_table(
+    listed: TableList, window: int, widest: int
+) -> None:
+    listed.resize(window, 600)  # it is a window of its own here
+    assert 0 < listed.sizeHint().width() <= widest
+
+
 def test_letters_do_not_search(double: Typist, listed: TableList) -> None:
     press(listed, "Q", "X")
     assert double.spot is T[0]

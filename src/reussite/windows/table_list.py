@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
 )
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -29,6 +30,7 @@ _OWN_KEYS = (
     Qt.Key.Key_PageUp,
     Qt.Key.Key_PageDown,
 )
+_SHARE = 0.25  # of the window's width, at first
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -91,6 +93,11 @@ class TableList(QListView):
         table.table.arranged.connect(self._renew)
         self._attention.turned.connect(self._follow)
         self._renew()
+
+    def sizeHint(self) -> QSize:
+        """No wider than a small window can spare: the table needs its room, and rows wrap."""
+        usual = super().sizeHint()
+        return QSize(min(usual.width(), round(_SHARE * self.window().width())), usual.height())
 
     def _renew(self) -> None:
         self.piles.renew()
