@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>empty</source>
-        <translation>buit</translation>
+        <translation>sense cartes</translation>
     </message>
     <message>
         <source>Edge</source>
@@ -3161,7 +3161,7 @@
     <message>
         <source>%1 is empty now</source>
         <comment>a pile</comment>
-        <translation>%1: ara buit</translation>
+        <translation>%1: ara sense cartes</translation>
     </message>
     <message>
         <source>on the waste %1</source>
