@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from reussite.kernel.cards import Card
@@ -25,7 +26,6 @@ class CardItem(QGraphicsPixmapItem):
         # Painted by Qt itself, without a line of Python, and blended at once from its pixmap.
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)  # the scene follows the pointer
 
     def show_face(self, faces: Faces, up: bool, lift: Lift = Lift.RESTING) -> None:
@@ -48,6 +48,18 @@ class CardItem(QGraphicsPixmapItem):
         """Change the shadow to that of a card so high above the table."""
         if self._faces is not None and lift is not self.lift:
             self.show_face(self._faces, self.is_up, lift)
+
+    def narrow(self, share: float) -> None:
+        """Show it as if turned about its upright axis: `share` of its width, 1 for all."""
+        # Only now, for a smoothly drawn pixmap takes many times as long where it lies straight.
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        middle = self.middle
+        self.setTransform(QTransform().translate(middle, 0).scale(share, 1).translate(-middle, 0))
+
+    def lie_flat(self) -> None:
+        """Have its whole width again."""
+        self.resetTransform()
+        self.setTransformationMode(Qt.TransformationMode.FastTransformation)
 
     @property
     def middle(self) -> float:

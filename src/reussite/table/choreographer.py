@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
-from PySide6.QtGui import QTransform
 
 from reussite.table.card_item import CardItem
 
@@ -79,18 +78,14 @@ class Motion:
         self.item.setOpacity(1)
         if self.turns:
             self.item.turn(self.is_up)
-            self.item.resetTransform()
+            self.item.lie_flat()
 
     def _turn(self, share: float) -> None:
         """The card grows narrow, changes its side, and grows wide again."""
         if share >= 0.5 and not self._is_turned:
             self._is_turned = True
             self.item.turn(self.is_up)
-        width = abs(1.0 - 2.0 * share)
-        middle = self.item.middle
-        self.item.setTransform(
-            QTransform().translate(middle, 0).scale(max(width, 0.02), 1).translate(-middle, 0)
-        )
+        self.item.narrow(max(abs(1.0 - 2.0 * share), 0.02))
 
 
 class Choreographer(QObject):
@@ -136,7 +131,7 @@ class Choreographer(QObject):
         self._time.stop()
         for motion in self._motions:
             if motion.turns:
-                motion.item.resetTransform()
+                motion.item.lie_flat()
             if motion.fades:
                 motion.item.setOpacity(1)
         self._motions = []

@@ -209,7 +209,7 @@ class TableScene(QGraphicsScene):
         for card, lie in lies.items():
             item = self._cards[card]
             item.lift_to(Lift.RESTING)
-            item.resetTransform()
+            item.lie_flat()
             item.turn(lie.is_up)
             item.setPos(lie.x, lie.y)
             item.setZValue(lie.z)
