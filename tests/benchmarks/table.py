@@ -66,6 +66,7 @@ class Table:
         self.view = TableView(
             Look(resources() / "cards" / "deck-two.svg", DEFAULT_FELT, cache=cache)
         )
+        self.view.setWindowFlag(Qt.WindowType.BypassWindowManagerHint)  # its sizes are ours
         self.view.resize(1280, 800)
         self.view.show()
         self.paintings = Paintings()
@@ -77,6 +78,14 @@ class Table:
         while time.perf_counter() < end:
             self.application.processEvents()
             time.sleep(0.001)
+
+    def wait_for_painting(self, painted: int) -> None:
+        """Until there is one more than there were."""
+        end = time.perf_counter() + LONGEST
+        while len(self.paintings.times) == painted:
+            self.application.processEvents()
+            if time.perf_counter() > end:
+                raise TimeoutError("the table was not painted")
 
     def is_sharp(self) -> bool:
         """Whether every picture is drawn for this size; they may not be stored yet."""
@@ -127,8 +136,7 @@ def carrying(table: Table) -> Report:
         painted = len(table.paintings.times)
         began = time.perf_counter()
         table.send(QEvent.Type.MouseMove, there)
-        while len(table.paintings.times) == painted:
-            table.application.processEvents()
+        table.wait_for_painting(painted)
         steps.append((time.perf_counter() - began) * 1000)
     table.send(QEvent.Type.MouseMove, start)
     table.send(QEvent.Type.MouseButtonRelease, start)
@@ -178,8 +186,7 @@ def fitting(table: Table) -> Report:
         began = time.perf_counter()
         painted = len(table.paintings.times)
         table.view.resize(QSize(*size))
-        while len(table.paintings.times) == painted:
-            table.application.processEvents()
+        table.wait_for_painting(painted)
         right.append((time.perf_counter() - began) * 1000)
         turns, is_sharp = [0.0], False
         while not table.is_at_rest() and time.perf_counter() - began < LONGEST:
