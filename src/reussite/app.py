@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QSize,
     QSocketNotifier,
     QTimer,
 )
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from reussite import __version__, languages, words
@@ -32,7 +31,7 @@ from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.services.store import Store
 from reussite.table.view import TableView
-from reussite.windows import geometry
+from reussite.windows import drawings, geometry
 from reussite.windows.access import kept_access
 from reussite.windows.appearance import Appearance
 from reussite.windows.choice import first_options, last_game, random_deal
@@ -211,10 +210,7 @@ def _without_variants() -> str:
 
 
 def _afterwards(window: MainWindow, settings: Settings, plugins: Plugins) -> None:
-    icons = resources() / "icons"
-    icon = QIcon(str(icons / "icon-small.svg"))
-    icon.addFile(str(icons / "icon.svg"), QSize(256, 256))
-    window.setWindowIcon(icon)
+    window.setWindowIcon(_icon())
     plugins.load_installed()
     languages.follow(settings, plugins)
     if window.appearance.look != window.view.table.look:
@@ -222,6 +218,15 @@ def _afterwards(window: MainWindow, settings: Settings, plugins: Plugins) -> Non
     window.notices.tell_settings_problem()
     if slow := [_slow(plugin, plugins) for plugin in plugins.take_slow()]:
         window.notices.tell(" ".join(slow))
+
+
+def _icon() -> QIcon:
+    icon = QIcon()
+    for name, sides in (("icon-small", (16, 24, 32)), ("icon", (48, 64, 128, 256))):
+        svg = (resources() / "icons" / f"{name}.svg").read_bytes()
+        for side in sides:
+            icon.addPixmap(QPixmap.fromImage(drawings.drawn(svg, side)))
+    return icon
 
 
 def _slow(plugin: Plugin, plugins: Plugins) -> str:

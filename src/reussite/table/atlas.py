@@ -13,12 +13,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-KEPT: Final = 6  # so many files stay in the folder, those used last
+FACES: Final = "faces"
+KEPT: Final = 6  # decks, of some megabytes each
 
 
-def read_atlas(folder: Path, key: str, size: int) -> memoryview | None:
+def read_atlas(folder: Path, key: str, size: int, *, kind: str = FACES) -> memoryview | None:
     """The `size` bytes stored under `key`, or None."""
-    file, header = _file(folder, key), _header(key)
+    file, header = _file(folder, key, kind), _header(key, kind)
     try:
         content = file.read_bytes()
         os.utime(file)  # it was of use: let older ones go first
@@ -34,18 +35,26 @@ def read_atlas(folder: Path, key: str, size: int) -> memoryview | None:
 
 
 def write_atlas(
-    folder: Path, key: str, pictures: Iterable[bytes | bytearray | memoryview], budget: float
+    folder: Path,
+    key: str,
+    pictures: Iterable[bytes | bytearray | memoryview],
+    budget: float,
+    *,
+    kind: str = FACES,
+    kept: int = KEPT,
 ) -> Iterator[None]:
     """Store pictures under `key`, about `budget` seconds at each step.
 
     The file appears when it is complete, so several programs may share the folder.
+
+    :param kept: so many files of this kind stay in the folder, those used last.
     """
-    file = _file(folder, key)
+    file = _file(folder, key, kind)
     part = file.with_suffix(f".{os.getpid()}.part")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with part.open("wb") as stream:
-            stream.write(_header(key))
+            stream.write(_header(key, kind))
             checksum = zlib.adler32(b"")
             end = time.perf_counter() + budget
             for pixels in pictures:
@@ -56,24 +65,25 @@ def write_atlas(
                     end = time.perf_counter() + budget
             stream.write(checksum.to_bytes(4, "big"))
         part.replace(file)
-        _prune(folder)
+        _prune(folder, kind, kept)
     except OSError:
         return
     finally:
         _remove(part)
 
 
-def _header(key: str) -> bytes:
-    return f"reussite faces 1\n{key}\n".encode()
+def _header(key: str, kind: str) -> bytes:
+    return f"reussite {kind} 1\n{key}\n".encode()
 
 
-def _file(folder: Path, key: str) -> Path:
-    return folder / f"faces-{zlib.crc32(_header(key)):08x}.argb"
+def _file(folder: Path, key: str, kind: str) -> Path:
+    return folder / f"{kind}-{zlib.crc32(_header(key, kind)):08x}.argb"
 
 
-def _prune(folder: Path) -> None:
-    by_age = sorted(folder.glob("faces-*"), key=lambda file: file.stat().st_mtime, reverse=True)
-    for file in by_age[KEPT:]:
+def _prune(folder: Path, kind: str, kept: int) -> None:
+    files = folder.glob(f"{kind}-*")
+    by_age = sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in by_age[kept:]:
         _remove(file)
 
 

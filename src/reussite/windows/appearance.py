@@ -25,7 +25,7 @@ from reussite.table.access import Scan
 from reussite.table.felt import CONTRAST, DEFAULT_FELT, FELTS
 from reussite.table.look import Look
 from reussite.table.motions import Pace
-from reussite.windows import chrome
+from reussite.windows import chrome, drawings
 from reussite.windows.access import kept_access
 
 if TYPE_CHECKING:
@@ -201,11 +201,15 @@ class Appearance(QObject):
     # What Qt itself is told.
 
     def tell_application(self) -> None:
-        """Size of text and buttons, light or dark dialogs; all as the desktop has it by default."""
+        """Size of text and buttons, light or dark dialogs: all as the desktop has it by default.
+
+        And where finished drawings lie.
+        """
         application = QApplication.instance()
         if isinstance(application, QApplication):
             _size_text(application, self.text_size)
             _light_dialogs(application, self.chosen("scheme", SCHEMES))
+            drawings.keep_in(self._cache)
             chrome.set_large_targets(kept_access(self._settings).scan is not Scan.OFF)
 
 

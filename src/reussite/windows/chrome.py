@@ -10,12 +10,13 @@ from __future__ import annotations
 import math
 from string import Template
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
-from PySide6.QtGui import QColor, QFontInfo, QGuiApplication, QIcon, QImageReader, QPalette, QPixmap
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QFontInfo, QGuiApplication, QIcon, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from reussite.api.records import Felt
 from reussite.places import resources
+from reussite.windows.drawings import drawn
 
 SMALLEST_TEXT = 13  # pixels
 TARGET, LARGE_TARGET = 32, 44  # pixels: a button, usually and for who plays with switches
@@ -165,20 +166,10 @@ def icon(name: str, felt: Felt) -> QIcon:
         return QIcon()
     drawing = drawing.replace(b"currentColor", felt.text.encode())
     faint = drawing.replace(b"<g ", b'<g opacity="%.2f" ' % _FAINT)
-    made = QIcon()
-    made.addPixmap(_drawn(drawing), QIcon.Mode.Normal)
-    made.addPixmap(_drawn(faint), QIcon.Mode.Disabled)
-    return made
-
-
-def _drawn(drawing: bytes) -> QPixmap:
-    """One picture; Qt's image plugin reads SVG, which spares the import of QtSvg."""
     ratio = math.ceil(max(screen.devicePixelRatio() for screen in QGuiApplication.screens()))
-    data = QByteArray(drawing)
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer, QByteArray(b"svg"))
-    reader.setScaledSize(icon_size() * ratio)
-    pixmap = QPixmap.fromImage(reader.read())
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
+    made = QIcon()
+    for mode, svg in ((QIcon.Mode.Normal, drawing), (QIcon.Mode.Disabled, faint)):
+        pixmap = QPixmap.fromImage(drawn(svg, icon_size().width() * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        made.addPixmap(pixmap, mode)
+    return made
