@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
@@ -34,7 +33,6 @@ def commonest(colours: Iterable[Colour]) -> Colour:
     return Counter(colours).most_common(1)[0][0]
 
 
-@cache
 def luminance(colour: Colour) -> float:
     """Relative luminance, 0 to 1."""
     red, green, blue = _linear(colour)
@@ -53,12 +51,14 @@ def changed(before: QImage, after: QImage, area: QRect, ratio: float) -> int:
     return sum(contrast(one, other) >= ratio for one, other in pairs if one != other)
 
 
+_LINEAR = tuple(  # of one channel, 0 to 255
+    value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+    for value in (channel / 255 for channel in range(256))
+)
+
+
 def _linear(colour: Colour) -> tuple[float, float, float]:
-    red, green, blue = (
-        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-        for value in ((colour >> shift & 0xFF) / 255 for shift in (16, 8, 0))
-    )
-    return red, green, blue
+    return _LINEAR[colour >> 16 & 0xFF], _LINEAR[colour >> 8 & 0xFF], _LINEAR[colour & 0xFF]
 
 
 # Colour vision, by the matrices of Machado and others (2009), at full strength.
