@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
+from weakref import ref
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from table.desk import Desk
+from table.desk import LOOK, Desk
 from table.typist import Typist, children, interface, name
 
 from double_solitaire import DOUBLE_SOLITAIRE as DS
@@ -19,6 +21,7 @@ from freecell import FREECELL as FC
 from reussite.kernel.piles import Kind, Spot
 from reussite.services.session import Session
 from reussite.table.access import Access, Telling, Verbosity
+from reussite.table.view import TableView
 
 Event = QAccessible.Event
 PRESS = QAccessibleActionInterface.pressAction()
@@ -450,3 +453,21 @@ def test_a_group_jump_changes_no_name(double: Typist, told: list[Told]) -> None:
         name(node)
     double.press("F6", "Right", "Left", "Shift+F6", "Right")
     assert of_type(told, Event.NameChanged) == []
+
+
+def test_a_table_that_was_read_is_given_up_when_it_is_gone(qtbot: QtBot) -> None:
+    """Help pages make tables of their own, one after the other."""
+    gone = []
+    for _ in range(3):
+        view = TableView(LOOK)
+        view.show()
+        view.open(Session(DS.game().numbered(1), now=lambda: 0.0), animate=False)
+        assert [name(child) for child in children(interface(view))]
+        gone.append(ref(view))
+        view.close()
+        view.deleteLater()
+        del view
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QApplication.processEvents()
+    gc.collect()
+    assert [view() for view in gone] == [None] * 3

@@ -14,6 +14,7 @@ The nodes are leaves, for some readers read all children of a list item aloud.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from weakref import ref
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt, QTimer
@@ -145,7 +146,7 @@ class TableAccessible(QAccessibleWidget):
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.List, "")
-        self._view = view
+        self._seen = ref(view)  # or a view would live as long as what Qt keeps of this
         self._pool: dict[int, Node] = {}
         self._is_gone = False
         self._note = ""
@@ -168,16 +169,27 @@ class TableAccessible(QAccessibleWidget):
         if self._is_gone:
             return
         self._is_gone = True
+        if application := QCoreApplication.instance():
+            application.aboutToQuit.disconnect(self.dispose)  # which would keep the view for ever
         for node in self._pool.values():
             node.table = None
             QAccessible.deleteAccessibleInterface(node.id)
         self._pool.clear()
-        if shiboken6.isValid(self._view) and self._view.accessible is self:
-            self._view.accessible = None
+        view = self._seen()
+        if view is not None and shiboken6.isValid(view) and view.accessible is self:
+            view.accessible = None
 
     @property
     def is_there(self) -> bool:
-        return not self._is_gone and shiboken6.isValid(self._view)
+        view = self._seen()
+        return not self._is_gone and view is not None and shiboken6.isValid(view)
+
+    @property
+    def _view(self) -> TableView:
+        """The view, where it `is_there`."""
+        view = self._seen()
+        assert view is not None
+        return view
 
     @property
     def attention(self) -> Attention:
