@@ -193,6 +193,27 @@ def test_a_plugin_that_hung_is_not_started_again_by_itself(host: Host) -> None:
     assert plugins.variants.keys() == {"DS", "FT", "FC"}
 
 
+@pytest.mark.parametrize("ends", ["os._exit(7)", "raise KeyboardInterrupt"])
+def test_one_that_ends_the_program_is_left_out_of_the_next_start(host: Host, ends: str) -> None:
+    """As a broken extension does, before anybody could catch anything."""
+    host.add("mine", f"import os\n{ends}")
+    if (child := os.fork()) == 0:
+        try:
+            host.load()
+        finally:
+            os._exit(3)
+    os.waitpid(child, 0)
+    plugins = host.load()
+    assert plugins.is_stuck(plugin(plugins, "mine"))
+    assert plugins.variants.keys() == {"DS", "FT", "FC"}
+
+
+def test_one_that_came_back_is_not_counted_as_stuck(host: Host) -> None:
+    host.add("mine", "raise SystemExit('no')")
+    host.load()
+    assert SlowNotes(host.root.parent / FILE_NAME).of(IDENTITY) is None
+
+
 def test_the_player_may_try_it_once_more(host: Host) -> None:
     host.add("mine")
     note(host, Slow(9, stuck=True))

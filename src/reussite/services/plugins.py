@@ -284,11 +284,13 @@ class Plugins:
         """The border: whatever happens here is the plugin's fault and stays with it."""
         if plugin.origin is not Origin.BUNDLED and plugin.root:
             WATCHDOG.watch(plugin.root, plugin.identity, self._slow)
+        before = self._note_start(plugin)
         try:
             with _surroundings_kept(plugin):
                 self._admit(plugin)
         except KeyboardInterrupt:
             WATCHDOG.give_up()
+            before = None
             raise
         except PluginError as error:
             self._fail(plugin, error)
@@ -297,6 +299,27 @@ class Plugins:
             self._fail(plugin, PluginError("plugin-raised", told(error)))
             if plugin.error is not None:
                 plugin.error.__cause__ = error  # for its author
+        finally:
+            if before is not None:
+                self._note_end(plugin, *before)
+
+    def _note_start(self, plugin: Plugin) -> tuple[Slow | None] | None:
+        """Count a plugin as stuck for as long as it starts: one that ends the whole program, as a
+        faulty extension does, is then left out of the next start. What was noted before."""
+        if plugin.origin is Origin.BUNDLED:
+            return None
+        before = self._slow.of(plugin.identity)
+        self._slow.put(plugin.identity, Slow(0, stuck=True))
+        return (before,)
+
+    def _note_end(self, plugin: Plugin, before: Slow | None) -> None:
+        """It came back; what the watchdog noted meanwhile stays."""
+        if self._slow.of(plugin.identity) != Slow(0, stuck=True):
+            return
+        if before is None or before.stuck:
+            self._slow.forget(plugin.identity)
+        else:
+            self._slow.put(plugin.identity, before)
 
     def _fail(self, plugin: Plugin, error: PluginError) -> None:
         plugin.error = error
