@@ -759,6 +759,10 @@
         <source>Play game files again, check what they say, and rank those that share a code.</source>
         <translation>Изиграва наново файлове с игри, проверява ги и подрежда тези с еднакъв код.</translation>
     </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
+        <translation>Няма екран, на който да се отвори прозорец. Пуснете я от работен плот или я оставете да изиграе демонстрация: %1</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>

@@ -759,6 +759,10 @@
         <source>Play game files again, check what they say, and rank those that share a code.</source>
         <translation>Torna a jugar fitxers de partida, en comprova el contingut i classifica els d’un mateix codi.</translation>
     </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
+        <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d&apos;un escriptori, o deixeu que jugui una demostració: %1</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>

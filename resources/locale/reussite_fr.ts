@@ -759,6 +759,10 @@
         <source>Play game files again, check what they say, and rank those that share a code.</source>
         <translation>Rejouer des fichiers de partie, vérifier ce qu’ils disent et classer ceux d’un même code.</translation>
     </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
+        <translation>Il n’y a aucun écran où ouvrir une fenêtre. Lancez-le depuis un bureau, ou laissez-le jouer une démonstration&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>

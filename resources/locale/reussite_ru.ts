@@ -759,6 +759,10 @@
         <source>Play game files again, check what they say, and rank those that share a code.</source>
         <translation>Сыграть файлы игр заново, проверить их и сравнить те, у которых общий код.</translation>
     </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
+        <translation>Нет экрана, на котором можно открыть окно. Запустите программу на рабочем столе или пусть она сыграет показательную партию: %1</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>

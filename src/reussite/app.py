@@ -62,6 +62,8 @@ def run(asked: OpenTable | None = None) -> int:
     plugins = (asked and asked.plugins) or found_plugins(
         settings, own=folders.plugins, safe=asked is not None and asked.safe_mode
     )
+    if not has_display():
+        return _tell_no_display()
     application = qt_application()
     languages.follow(settings, plugins)
     if asked is not None and asked.reset_window:
@@ -103,6 +105,31 @@ def run(asked: OpenTable | None = None) -> int:
     if door is not None:
         door.close()
     return status
+
+
+def has_display() -> bool:
+    """Whether there is something to open a window on; without it Qt ends the program at once."""
+    if sys.platform != "linux":
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def _tell_no_display() -> int:
+    from reussite.cli.answers import tell
+    from reussite.cli.speech import players_language
+
+    with players_language():
+        tell(
+            words.filled(
+                translate(
+                    "CommandLine",
+                    "There is no display to open a window on. Start it on a desktop, or let it "
+                    "play a demonstration: %1",
+                ),
+                f"{NAME} --demo game.png",
+            )
+        )
+    return 1
 
 
 def request(asked: OpenTable | None) -> Request:
