@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,6 +50,15 @@ def test_a_spoilt_file_is_drawn_again(folder: Path, change: bytes) -> None:
     first = drawn(svg(), 20)
     (file,) = folder.glob("icons-*")
     file.write_bytes(change)
+    assert drawn(svg(), 20) == first
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+def test_a_pipe_in_its_place_is_not_waited_for(folder: Path) -> None:
+    first = drawn(svg(), 20)
+    (file,) = folder.glob("icons-*")
+    file.unlink()
+    os.mkfifo(file)
     assert drawn(svg(), 20) == first
 
 

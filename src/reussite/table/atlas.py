@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 FACES: Final = "faces"
+CHECKSUM: Final = 4  # bytes at the end
 KEPT: Final = 6  # decks, of some megabytes each
 
 
@@ -21,15 +22,17 @@ def read_atlas(folder: Path, key: str, size: int, *, kind: str = FACES) -> memor
     """The `size` bytes stored under `key`, or None."""
     file, header = _file(folder, key, kind), _header(key, kind)
     try:
+        if not file.is_file() or file.stat().st_size != len(header) + size + CHECKSUM:
+            return None  # nor anything that never ends, such as a pipe
         content = file.read_bytes()
         os.utime(file)  # it was of use: let older ones go first
     except OSError:
         return None
-    pixels = memoryview(content)[len(header) : -4]
+    pixels = memoryview(content)[len(header) : -CHECKSUM]
     sound = (
         content.startswith(header)
         and len(pixels) == size
-        and zlib.adler32(pixels).to_bytes(4, "big") == content[-4:]
+        and zlib.adler32(pixels).to_bytes(4, "big") == content[-CHECKSUM:]
     )
     return pixels if sound else None
 
