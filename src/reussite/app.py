@@ -57,13 +57,13 @@ def run(asked: OpenTable | None = None) -> int:
 
         gc.enable()
         return record(asked.demo)
+    if not has_display():
+        return _tell_no_display()
     folders = players_folders()
     settings = (asked and asked.settings) or Settings(folders.settings)
     plugins = (asked and asked.plugins) or found_plugins(
         settings, own=folders.plugins, safe=asked is not None and asked.safe_mode
     )
-    if not has_display():
-        return _tell_no_display()
     application = qt_application()
     languages.follow(settings, plugins)
     if asked is not None and asked.reset_window:

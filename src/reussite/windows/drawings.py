@@ -15,10 +15,10 @@ from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtWidgets import QApplication
 
 from reussite.table.atlas import read_atlas, write_atlas
+from reussite.table.faces import PIXELS
 
 KIND: Final = "icons"
 KEPT: Final = 80  # of some hundred bytes to some ten thousand each
-PIXELS: Final = QImage.Format.Format_ARGB32_Premultiplied
 _FOLDER: Final = "reussite_drawings"  # the application's property
 
 
