@@ -7,7 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QPointF, Qt, QTranslator
+from languages.silence import put_back
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -44,14 +45,9 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def speech(qapp: QApplication, plugins: Plugins) -> Iterator[None]:
     """English before and after."""
-    before = QLocale()
-    languages.speak("en", languages.locale_folders(plugins))
-    yield
-    for translator in qapp.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(translator)
-        translator.setParent(None)
-    qapp.setProperty("reussite_language", None)
-    QLocale.setDefault(before)
+    with put_back(qapp):
+        languages.speak("en", languages.locale_folders(plugins))
+        yield
 
 
 @pytest.fixture

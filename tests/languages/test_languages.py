@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator
+from languages.silence import put_back
+from PySide6.QtCore import QEvent, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
@@ -56,13 +57,8 @@ def plugins(home: Path) -> Plugins:
 @pytest.fixture(autouse=True)
 def silence(qapp: QApplication) -> Iterator[None]:
     """English, without any translator, before and after."""
-    before = QLocale()
-    yield
-    for translator in qapp.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(translator)
-        translator.setParent(None)
-    qapp.setProperty("reussite_language", None)
-    QLocale.setDefault(before)
+    with put_back(qapp):
+        yield
 
 
 def asked_for(code: str) -> Settings:

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 from languages.fitting import cut_off
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, QTranslator
+from languages.silence import put_back
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -58,23 +59,20 @@ def window(
     home: Path,
 ) -> Iterator[MainWindow]:
     """The window on a small screen, speaking one language, with a timed game on it."""
-    before = QLocale()
-    languages.speak(request.param, languages.locale_folders(plugins))
-    made = main_window(Settings(home / "settings.toml"), plugins, cache=pictures, now=lambda: 0.0)
-    qtbot.addWidget(made)
-    made.view.animated = False
-    made.resize(*SIZE)
-    made.show()
-    made.dealer.open(parse_code("FC1-N-AAAAAAB", plugins.variants))
-    QApplication.processEvents()
-    yield made
-    made.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    for translator in qapp.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(translator)
-        translator.setParent(None)
-    qapp.setProperty("reussite_language", None)
-    QLocale.setDefault(before)
+    with put_back(qapp):
+        languages.speak(request.param, languages.locale_folders(plugins))
+        made = main_window(
+            Settings(home / "settings.toml"), plugins, cache=pictures, now=lambda: 0.0
+        )
+        qtbot.addWidget(made)
+        made.view.animated = False
+        made.resize(*SIZE)
+        made.show()
+        made.dealer.open(parse_code("FC1-N-AAAAAAB", plugins.variants))
+        QApplication.processEvents()
+        yield made
+        made.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def new_game(window: MainWindow) -> None:
