@@ -7,7 +7,7 @@ ARGS ?=
 
 ERRANDS := run test test-orca lint bench bench-peers demo pictures fuzz golden translations api lock bare clean
 
-PACKAGES := frozen deb portable appimage wheel flatpak-manifest screenshots \
+PACKAGES := frozen deb portable wheel screenshots \
     check-deb bench-packages
 
 .DEFAULT_GOAL := help

@@ -712,7 +712,7 @@ ERRANDS: dict[str, Callable[[Sequence[str]], int]] = {
 
 # Made by packaging/packages.py, which has more to say about each.
 PACKAGES = (
-    *("frozen", "deb", "portable", "appimage", "wheel", "flatpak-manifest"),
+    *("frozen", "deb", "portable", "wheel"),
     *("screenshots", "check-deb", "bench-packages"),
 )
 

@@ -38,26 +38,12 @@ def portable(_options: Sequence[str]) -> None:
     portable_build.build()
 
 
-def appimage(_options: Sequence[str]) -> None:
-    """an AppImage, where appimagetool is installed; else the folder for it"""
-    import portable as portable_build
-
-    portable_build.app_image()
-
-
 def wheel(_options: Sequence[str]) -> None:
     """the wheel and the source archive, the wheel installed and tested"""
     import wheel as wheel_build
 
     files = wheel_build.build()
     print(wheel_build.try_out(next(file for file in files if file.suffix == ".whl")))
-
-
-def flatpak_manifest(_options: Sequence[str]) -> None:
-    """the Flatpak manifest, its sources from the lock (not built by us)"""
-    import flatpak_manifest as manifest
-
-    manifest.build()
 
 
 def screenshots(_options: Sequence[str]) -> None:
@@ -86,7 +72,7 @@ def bench_packages(options: Sequence[str]) -> None:
 TARGETS: dict[str, Callable[[Sequence[str]], None]] = {
     target.__name__.replace("_", "-"): target
     for target in (
-        *(frozen, deb, portable, appimage, wheel, flatpak_manifest),
+        *(frozen, deb, portable, wheel),
         *(screenshots, check_deb, bench_packages),
     )
 }

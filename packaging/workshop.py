@@ -24,7 +24,6 @@ MADE_BY = {  # Debian packages that bring the tools
     "desktop-file-validate": "desktop-file-utils",
     "dpkg-deb": "dpkg",
     "dpkg-shlibdeps": "dpkg-dev",
-    "flatpak-builder": "flatpak-builder",
     "lintian": "lintian",
     "objdump": "binutils",
     "openbox": "openbox",

@@ -165,7 +165,7 @@ def _escaped(text: str) -> str:
 def own_command() -> list[str]:
     """What starts this very program again."""
     if getattr(sys, "frozen", False):
-        return [os.environ.get("APPIMAGE") or sys.executable]
+        return [sys.executable]
     script = Path(sys.argv[0])
     if script.stem == NAME and script.is_file():
         return [str(script.absolute())]
