@@ -760,8 +760,16 @@
         <translation>Изиграва наново файлове с игри, проверява ги и подрежда тези с еднакъв код.</translation>
     </message>
     <message>
+        <source>Qt cannot use this display: %1</source>
+        <translation>Qt не може да използва този екран: %1</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
         <translation>Няма екран, на който да се отвори прозорец. Пуснете я от работен плот или я оставете да изиграе демонстрация: %1</translation>
+    </message>
+    <message>
+        <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
+        <translation>Qt не може да се стартира: в тази система липсва %1 (Debian и Ubuntu: %2)</translation>
     </message>
 </context>
 <context>

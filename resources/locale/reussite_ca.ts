@@ -760,8 +760,16 @@
         <translation>Torna a jugar fitxers de partida, en comprova el contingut i classifica els d’un mateix codi.</translation>
     </message>
     <message>
+        <source>Qt cannot use this display: %1</source>
+        <translation>Qt no pot fer servir aquesta pantalla: %1</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
         <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d&apos;un escriptori, o deixeu que jugui una demostració: %1</translation>
+    </message>
+    <message>
+        <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
+        <translation>Qt no es pot iniciar: en aquest sistema falta %1 (Debian i Ubuntu: %2)</translation>
     </message>
 </context>
 <context>

@@ -760,8 +760,16 @@
         <translation>Rejouer des fichiers de partie, vérifier ce qu’ils disent et classer ceux d’un même code.</translation>
     </message>
     <message>
+        <source>Qt cannot use this display: %1</source>
+        <translation>Qt ne peut pas utiliser cet affichage&#x202f;: %1</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
         <translation>Il n’y a aucun écran où ouvrir une fenêtre. Lancez-le depuis un bureau, ou laissez-le jouer une démonstration&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
+        <translation>Qt ne peut pas démarrer&#x202f;: il manque %1 à ce système (Debian et Ubuntu&#x202f;: %2)</translation>
     </message>
 </context>
 <context>

@@ -760,8 +760,16 @@
         <translation>Сыграть файлы игр заново, проверить их и сравнить те, у которых общий код.</translation>
     </message>
     <message>
+        <source>Qt cannot use this display: %1</source>
+        <translation>Qt не может использовать этот экран: %1</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
         <translation>Нет экрана, на котором можно открыть окно. Запустите программу на рабочем столе или пусть она сыграет показательную партию: %1</translation>
+    </message>
+    <message>
+        <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
+        <translation>Qt не запускается: в системе не хватает %1 (Debian и Ubuntu: %2)</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from reussite.cli import OpenTable
+    from reussite.system_libraries import Library
 
 
 def main() -> int:
@@ -15,7 +16,18 @@ def main() -> int:
 
     Commands never import a widget, and opening the table imports no more than it needs.
     """
-    typed = sys.argv[1:]
+    try:
+        return _main(sys.argv[1:])
+    except ImportError:
+        from reussite import system_libraries
+
+        missing = system_libraries.missing_for_qt(system_libraries.platforms())
+        if not missing:
+            raise
+        return _tell_missing(missing)
+
+
+def _main(typed: list[str]) -> int:
     if not typed:
         return _opened(None)
     from reussite import cli
@@ -29,6 +41,16 @@ def _opened(asked: OpenTable | None) -> int:
     from reussite.app import run
 
     return run(asked)
+
+
+def _tell_missing(missing: list[Library]) -> int:
+    from reussite.cli.answers import BAD, tell
+    from reussite.cli.speech import players_language
+    from reussite.words import libraries_missing
+
+    with players_language():
+        tell(libraries_missing(missing))
+    return BAD
 
 
 if __name__ == "__main__":

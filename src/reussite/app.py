@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QLibraryInfo,
+    QPluginLoader,
     QSocketNotifier,
     QTimer,
 )
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from reussite import __version__, languages, words
+from reussite import __version__, languages, system_libraries, words
 from reussite.kernel.codes import parse_code
 from reussite.kernel.variant import Deal
 from reussite.places import bundled_plugins, resources
@@ -57,8 +59,8 @@ def run(asked: OpenTable | None = None) -> int:
 
         gc.enable()
         return record(asked.demo)
-    if not has_display():
-        return _tell_no_display()
+    if problem := display_problem():
+        return _tell(problem)
     folders = players_folders()
     settings = (asked and asked.settings) or Settings(folders.settings)
     plugins = (asked and asked.plugins) or found_plugins(
@@ -107,28 +109,48 @@ def run(asked: OpenTable | None = None) -> int:
     return status
 
 
-def has_display() -> bool:
-    """Whether there is something to open a window on; without it Qt ends the program at once."""
+def display_problem() -> Callable[[], str] | None:
+    """What to say where there is no display, or this system lacks what Qt needs to use it.
+
+    Qt would end the program at once. Its part for the display is loaded for good here: that is
+    what Qt does next.
+    """
     if sys.platform != "linux":
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+        return None
+    names = system_libraries.platforms()
+    if not names:
+        return _no_display
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
+    told = ", ".join(names)
+    for file in [file for name in names for file in sorted(folder.glob(f"libq{name}*.so"))]:
+        loader = QPluginLoader(str(file))
+        if loader.load():
+            return None
+        told = loader.errorString()
+    if missing := system_libraries.missing_for_qt(names):
+        return lambda: words.libraries_missing(missing)
+    return lambda: words.filled(
+        translate("CommandLine", "Qt cannot use this display: %1"), words.one_line(told)
+    )
 
 
-def _tell_no_display() -> int:
+def _no_display() -> str:
+    return words.filled(
+        translate(
+            "CommandLine",
+            "There is no display to open a window on. Start it on a desktop, or let it "
+            "play a demonstration: %1",
+        ),
+        f"{NAME} --demo game.png",
+    )
+
+
+def _tell(problem: Callable[[], str]) -> int:
     from reussite.cli.answers import tell
     from reussite.cli.speech import players_language
 
     with players_language():
-        tell(
-            words.filled(
-                translate(
-                    "CommandLine",
-                    "There is no display to open a window on. Start it on a desktop, or let it "
-                    "play a demonstration: %1",
-                ),
-                f"{NAME} --demo game.png",
-            )
-        )
+        tell(problem())
     return 1
 
 
@@ -148,7 +170,7 @@ def found_plugins(settings: Settings, *, own: Path | None, safe: bool) -> Plugin
 
 def qt_application() -> QApplication:
     """Qt's application object, named as desktops know the program."""
-    application = QApplication(sys.argv[:1])
+    application = QApplication([NAME])  # by which X11's window managers know its windows
     application.setApplicationName(NAME)
     application.setApplicationDisplayName("Réussite")
     application.setApplicationVersion(__version__)

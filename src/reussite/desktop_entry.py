@@ -15,11 +15,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QTranslator
-
 from reussite.cli.answers import Answer, BadThingError
 from reussite.languages import CODES
 from reussite.places import resources
+from reussite.qt_core import QCoreApplication, QTranslator
 from reussite.words import filled
 
 if TYPE_CHECKING:

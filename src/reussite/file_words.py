@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
+from reussite.qt_core import QCoreApplication
 from reussite.refusal_words import sentence
 from reussite.words import code_problem, filled, one_line, quoted
 

@@ -11,9 +11,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
-
 from reussite.places import resources
+from reussite.qt_core import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 if TYPE_CHECKING:
     from reussite.services.plugin import Plugin

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from reussite.kernel.moves import Refusal
 from reussite.kernel.piles import Kind
 from reussite.kernel.rules import Rules
 from reussite.kernel.variant import Variant
+from reussite.qt_core import QCoreApplication
 from reussite.words import Counted, filled, variant_text
 
 translate = QCoreApplication.translate

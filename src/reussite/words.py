@@ -7,10 +7,8 @@ literal inside `translate(...)`, or the translation tools do not find it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
-
-from PySide6.QtCore import QCoreApplication, QLocale
 
 from reussite.kernel.codes import CodeError
 from reussite.kernel.piles import Kind, Spot
@@ -22,11 +20,13 @@ from reussite.kernel.variant import (
     RULE_REMINDERS,
     Variant,
 )
+from reussite.qt_core import QCoreApplication, QLocale
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from reussite.services.plugin import Plugin, PluginError
+    from reussite.system_libraries import Library
 
 translate = QCoreApplication.translate
 
@@ -308,6 +308,20 @@ def duration(ms: int) -> str:
     minutes, seconds = divmod(ms // 1000, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+# What the system lacks.
+
+
+def libraries_missing(libraries: Collection[Library]) -> str:
+    """Why Qt cannot start here, and what to install."""
+    sonames = [library.soname for library in libraries]
+    packages = dict.fromkeys(library.package for library in libraries)
+    return filled(
+        translate("CommandLine", "Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)"),
+        ", ".join(sonames),
+        f"sudo apt install {' '.join(packages)}",
+    )
 
 
 # Putting sentences together.

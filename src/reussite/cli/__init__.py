@@ -11,8 +11,6 @@ import sys
 from collections.abc import Callable
 from contextlib import redirect_stdout
 
-from PySide6.QtCore import QCoreApplication
-
 from reussite.cli.answers import (
     BAD,
     GOOD,
@@ -26,6 +24,7 @@ from reussite.cli.answers import (
 )
 from reussite.cli.speech import players_language
 from reussite.cli.window import OpenTable
+from reussite.qt_core import QCoreApplication
 
 __all__ = ["OpenTable", "main"]
 

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from reussite.cli.answers import PROGRAM, Answer, WrongUsageError
+from reussite.qt_core import QCoreApplication
 from reussite.words import filled, quoted
 
 if TYPE_CHECKING:

@@ -9,11 +9,10 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from reussite.cli.answers import PROGRAM, Answer, BadThingError, tell
 from reussite.cli.arguments import Command, Given, Option
 from reussite.cli.known import Known
+from reussite.qt_core import QCoreApplication
 from reussite.services.folders import players_folders
 from reussite.services.plugin import Origin, Plugin, PluginError, State
 from reussite.words import Counted, filled, one_line, plugin_problem, quoted

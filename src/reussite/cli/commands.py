@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from reussite import __version__
 from reussite.cli.answers import PROGRAM, Answer
 from reussite.cli.arguments import HELP, Command, Given, Option, explained, read
@@ -15,6 +13,7 @@ from reussite.cli.listings import PLUGINS, VARIANTS
 from reussite.cli.playing import DEAL, LEGAL, PLAY
 from reussite.cli.verifying import VERIFY
 from reussite.cli.window import OpenTable, asked_for
+from reussite.qt_core import QCoreApplication
 
 translate = QCoreApplication.translate
 

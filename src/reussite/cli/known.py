@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QCoreApplication
-
 from reussite import languages, places
 from reussite.cli.answers import BadThingError, tell
 from reussite.kernel.codes import CodeError, parse_code, tidy
 from reussite.kernel.variant import Deal, Variant
+from reussite.qt_core import QCoreApplication
 from reussite.services.folders import players_folders
 from reussite.services.plugin import Plugin
 from reussite.services.plugins import Plugins

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from reussite.cli.answers import Answer, document
 from reussite.cli.arguments import JSON, Command, Given, Option
 from reussite.cli.known import Known
 from reussite.kernel.variant import Variant
+from reussite.qt_core import QCoreApplication
 from reussite.services.plugin import Plugin, State
 from reussite.words import Counted, filled, one_line, plugin_problem, settings_problem, variant_text
 

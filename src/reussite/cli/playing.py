@@ -6,14 +6,13 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale
-
 from reussite.cli.answers import Answer, BadThingError, WrongUsageError, document
 from reussite.cli.arguments import JSON, Command, Given, Option
 from reussite.cli.known import Known
 from reussite.kernel.moves import IllegalMoveError, Move, Refusal
 from reussite.kernel.piles import Kind, Spot
 from reussite.kernel.position import describe
+from reussite.qt_core import QCoreApplication, QLocale
 from reussite.refusal_words import sentence
 from reussite.services.session import REDO, UNDO, Session
 from reussite.words import filled, pile_name, quoted, score, variant_text

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
-
 from reussite import languages
 from reussite.cli.answers import PROGRAM
+from reussite.qt_core import QCoreApplication, qInstallMessageHandler
 from reussite.services.folders import players_folders
 
 

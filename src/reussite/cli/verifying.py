@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
-
 from reussite.api.records import Ending
 from reussite.cli.answers import Answer, document
 from reussite.cli.arguments import JSON, Command, Given
 from reussite.cli.known import Known
 from reussite.file_words import game_file_problem
+from reussite.qt_core import QCoreApplication, QLocale
 from reussite.services.comparing import Verdict, verify
 from reussite.words import Counted, duration, filled, one_line, score
 

@@ -10,9 +10,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from reussite.cli.answers import PROGRAM, BadThingError, WrongUsageError
+from reussite.qt_core import QCoreApplication
 from reussite.words import filled, quoted
 
 if TYPE_CHECKING:
