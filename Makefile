@@ -1,11 +1,12 @@
 # Réussite: every target is an errand of packaging/dev.py, which also runs without make.
 #
+#     make                   lists them
 #     make run ARGS="..."    further arguments for the program, the tests, ...
 
 PYTHON ?= python3
 ARGS ?=
 
-ERRANDS := run test test-orca lint bench bench-peers demo pictures fuzz golden translations api lock bare clean
+ERRANDS := run test test-desktop lint bench bench-peers demo pictures fuzz golden translations api lock bare clean
 
 PACKAGES := frozen deb portable wheel screenshots \
     check-deb bench-packages

@@ -20,7 +20,6 @@ from workshop import (
     ROOT,
     epoch,
     fresh,
-    needs,
     put,
     run,
     settle,
@@ -52,7 +51,7 @@ def build(*, quick: bool = False) -> Path:
 
     :param quick: pack faster, and larger.
     """
-    needs("dpkg-deb", "dpkg-shlibdeps")
+    freezing.needs_for_freezing("dpkg-deb", "dpkg-shlibdeps")
     freezing.freeze()
     fresh(TREE)
     put_program()
@@ -66,6 +65,7 @@ def build(*, quick: bool = False) -> Path:
     packing = ["-Zgzip", "-z3"] if quick else ["-Zxz", "--threads-max=1"]
     run(["dpkg-deb", "--root-owner-group", *packing, "--build", TREE, target])
     told(target)
+    print(f"It needs glibc {freezing.needed_glibc(TREE / 'usr')}")
     return target
 
 

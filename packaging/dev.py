@@ -15,7 +15,7 @@ newer than Python 3.7, so that an old Python gets a sentence and not a traceback
 from __future__ import annotations
 
 import contextlib
-import ctypes
+import errno
 import glob
 import hashlib
 import importlib
@@ -23,22 +23,32 @@ import importlib.util
 import json
 import os
 import platform
-import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
+import textwrap
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(1, str(ROOT / "src"))
+
+from reussite import system_libraries  # noqa: E402
+from reussite.system_libraries import Library as Library  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
+OLD_VENV = ROOT / ".venv.old"  # kept until the new one is complete
 RECORD = VENV / "reussite-setup.json"
 BUILD = ROOT / "build"
 LOG = BUILD / "setup.log"
+APT_LOG = BUILD / "apt.log"
+APT_RUNS = BUILD / "apt-runs"  # there as long as Debian packages are being unpacked
 PICTURE = BUILD / "demo.png"
 RUN_LOCK = ROOT / "packaging" / "requirements.lock"
 DEV_LOCK = ROOT / "packaging" / "requirements-dev.lock"
@@ -61,64 +71,47 @@ class SetUpError(Exception):
 
 # System libraries: Qt's wheel brings Qt, but not what Qt expects of the system.
 
-
-class Library(NamedTuple):
-    """A shared library, or a file where a pattern of its path is given, and the Debian package
-    that brings it."""
-
-    soname: str
-    package: str
-
-
-OFFSCREEN = (
-    Library("libglib-2.0.so.0", "libglib2.0-0"),
-    Library("libGL.so.1", "libgl1"),
-    Library("libEGL.so.1", "libegl1"),
-    Library("libxkbcommon.so.0", "libxkbcommon0"),
-    Library("libdbus-1.so.3", "libdbus-1-3"),
-    Library("libfontconfig.so.1", "libfontconfig1"),
-)
-X11 = (
-    Library("libxcb-cursor.so.0", "libxcb-cursor0"),
-    Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
-    Library("libxcb-icccm.so.4", "libxcb-icccm4"),
-    Library("libxcb-keysyms.so.1", "libxcb-keysyms1"),
-    Library("libxcb-shape.so.0", "libxcb-shape0"),
-)
-WAYLAND = (Library("libwayland-cursor.so.0", "libwayland-cursor0"),)
+OFFSCREEN = system_libraries.CORE + system_libraries.DRAWING
+X11 = system_libraries.X11
+WAYLAND = system_libraries.WAYLAND
 SOLVER = (Library("libfreecell-solver.so.0", "libfreecell-solver0"),)
-# A desktop with a client of the accessibility bus, for the tests with real readers.
+# A desktop with a client of the accessibility bus, for the tests with real readers: programs and
+# files, and the Debian packages that bring them.
 READER = (
-    Library("/usr/bin/Xvfb", "xvfb"),
-    Library("/usr/bin/openbox", "openbox"),
-    Library("/usr/bin/xdotool", "xdotool"),
-    Library("/usr/bin/xwininfo", "x11-utils"),
-    Library("/usr/bin/dbus-daemon", "dbus"),
+    Library("Xvfb", "xvfb"),
+    Library("openbox", "openbox"),
+    Library("xdotool", "xdotool"),
+    Library("xprop", "x11-utils"),
+    Library("dbus-daemon", "dbus"),
     Library("/usr/libexec/at-spi-bus-launcher", "at-spi2-core"),
     Library("/usr/lib/*/girepository-1.0/Atspi-2.0.typelib", "gir1.2-atspi-2.0"),
     Library("/usr/lib/python3/dist-packages/gi/__init__.py", "python3-gi"),
 )
 ORCA = (
-    Library("/usr/bin/orca", "orca"),
-    Library("/usr/bin/speech-dispatcher", "speech-dispatcher"),
-    Library("/usr/bin/espeak-ng", "espeak-ng"),
+    Library("orca", "orca"),
+    Library("speech-dispatcher", "speech-dispatcher"),
+    Library("espeak-ng", "espeak-ng"),
 )
 
 
-def is_present(library: Library) -> bool:
-    """Whether it is there: asked of the system's loader, or of the disk where a path is given."""
-    if library.soname.startswith("/"):
-        return bool(glob.glob(library.soname))
-    try:
-        ctypes.CDLL(library.soname)
-    except OSError:
-        return False
-    return True
+def absent(wanted: Sequence[Library]) -> list[Library]:
+    """Those not here: libraries, programs, or files where a pattern of the path is given."""
+    return [one for one in wanted if not is_here(one)]
+
+
+def is_here(wanted: Library) -> bool:
+    """Whether the loader, the disk or the PATH has it."""
+    if "/" in wanted.soname:
+        return bool(glob.glob(wanted.soname))
+    if ".so." in wanted.soname:
+        return not list(system_libraries.missing([wanted]))
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/sbin", "/sbin"])
+    return shutil.which(wanted.soname, path=path) is not None
 
 
 def missing_packages(libraries: Sequence[Library]) -> list[str]:
     """The Debian packages to install before Qt and the virtual environment work."""
-    packages = [library.package for library in libraries if not is_present(library)]
+    packages = list(dict.fromkeys(library.package for library in absent(libraries)))
     if needs_ensurepip() and importlib.util.find_spec("ensurepip") is None:
         packages.append("python{}.{}-venv".format(*sys.version_info))
     return packages
@@ -126,7 +119,8 @@ def missing_packages(libraries: Sequence[Library]) -> list[str]:
 
 def needs_ensurepip() -> bool:
     """Debian leaves pip's seed out of its Python; uv does without it."""
-    return not RECORD.exists() and shutil.which("uv") is None
+    found = found_record()
+    return shutil.which("uv") is None and (found is None or found.python != python_name())
 
 
 def provide(libraries: Sequence[Library], optional: Sequence[Library] = ()) -> None:
@@ -138,25 +132,23 @@ def provide(libraries: Sequence[Library], optional: Sequence[Library] = ()) -> N
     if not sys.platform.startswith("linux"):
         return
     needed = missing_packages(libraries)
-    wanted = [library.package for library in optional if not is_present(library)]
-    if not needed and not wanted:
-        return
-    privilege = privileged()
-    if privilege is None and needed:
+    wanted = list(dict.fromkeys(library.package for library in absent(optional)))
+    privilege = privileged() if needed or wanted or APT_RUNS.exists() else None
+    if APT_RUNS.exists() and privilege is not None:
+        repair(privilege)
+    if needed and privilege is None:
         raise SetUpError(lacking(libraries, needed))
     try:
-        if privilege is not None:
+        if privilege is not None and needed + wanted:
             install(privilege, needed + wanted)
     except SetUpError:
         if needed:
             raise
     importlib.invalidate_caches()
-    absent = missing_packages(libraries)
-    if absent:
-        raise SetUpError(f"installed, and still not found: {' '.join(absent)}")
-    for library in optional:
-        if not is_present(library):
-            say(f"Going on without {library.package}: tests that need it are skipped.")
+    if still := missing_packages(libraries):
+        raise SetUpError(f"installed, and still not found: {' '.join(still)}")
+    for library in absent(optional):
+        say(f"Going on without {library.package}: tests that need it are skipped.")
 
 
 def privileged() -> list[str] | None:
@@ -166,7 +158,10 @@ def privileged() -> list[str] | None:
     if os.geteuid() == 0:
         return []
     with contextlib.suppress(OSError):
-        if subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0:
+        asked = subprocess.run(
+            ["sudo", "-n", "true"], capture_output=True, start_new_session=True, check=False
+        )
+        if asked.returncode == 0:  # without a terminal, as it will be used
             return ["sudo", "-n"]
     return None
 
@@ -189,14 +184,107 @@ def lacking(libraries: Sequence[Library], packages: Sequence[str]) -> str:
 
 
 def install(privilege: Sequence[str], packages: Sequence[str]) -> None:
-    """Install Debian packages, fetching the lists first: a fresh system has none."""
+    """Install Debian packages, fetching the lists first: a fresh system has none.
+
+    Fetching can be interrupted at any moment; once packages are being unpacked, an interrupt waits
+    until that is finished.
+    """
     say(f"Installing Debian packages: {' '.join(packages)}")
-    apt = [*privilege, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"]
-    listed = log_of([*apt, "update"])
-    installed = log_of([*apt, "install", "-y", "--no-install-recommends", *packages])
+    LOG.parent.mkdir(exist_ok=True)
+    listed = followed([*apt(privilege), "update"])
+    wanted = ["install", "-y", "--no-install-recommends", *packages]
+    fetched = followed([*apt(privilege), *wanted, "--download-only"])
+    if "dpkg was interrupted" in fetched.stdout or "--fix-broken" in fetched.stdout:
+        repair(privilege)
+        fetched = followed([*apt(privilege), *wanted, "--download-only"])
+    installed = fetched
+    if not fetched.returncode:
+        installed = undisturbed([*apt(privilege), *wanted])
     if installed.returncode:
         text = (listed.stdout if listed.returncode else "") + installed.stdout
         raise SetUpError(f"apt-get could not install {' '.join(packages)}: {cause(text)}")
+
+
+def apt(privilege: Sequence[str]) -> list[str]:
+    """apt-get, asking nothing, and waiting where another one is at work."""
+    settings = ["DEBIAN_FRONTEND=noninteractive", "NEEDRESTART_SUSPEND=1"]
+    options = ["-o", "DPkg::Lock::Timeout=600", "-o", "Dpkg::Options::=--force-confold"]
+    return [*privilege, "env", *settings, "apt-get", "-q", *options]
+
+
+def repair(privilege: Sequence[str]) -> None:
+    """Finish what an installation that was cut off has left half done."""
+    say("An earlier installation of Debian packages was cut off: dpkg --configure -a finishes it.")
+    configure = [*privilege, "env", "DEBIAN_FRONTEND=noninteractive", "dpkg", "--configure", "-a"]
+    done = undisturbed(configure)
+    while done.returncode and "lock" in done.stdout:
+        say("It is still at work: waiting for its end.")
+        time.sleep(5)
+        done = undisturbed(configure)
+    done = undisturbed([*apt(privilege), "install", "--fix-broken", "-y"])
+    if done.returncode:
+        raise SetUpError(f"dpkg could not be repaired: {cause(done.stdout)}")
+
+
+def undisturbed(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Run what leaves the system half done when it is cut off; an interrupt is heeded afterwards.
+
+    In a session of its own Ctrl-C does not reach it, and it writes into a file: even where this
+    process is killed it comes to its end. Where it does not, its mark on the disk tells the next
+    run.
+    """
+    signals = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
+    received: list[int] = []
+
+    def wait_for_it(number: int, _frame: object) -> None:
+        if not received:
+            line = "Interrupted: Debian packages are being installed; stopping once they are.\n"
+            with contextlib.suppress(OSError):
+                os.write(1, line.encode())  # print may be in the middle of a line
+        received.append(number)
+
+    before = {number: signal.signal(number, wait_for_it) for number in signals}
+    try:
+        APT_RUNS.touch()
+        done = followed(command, start_new_session=True)
+        APT_RUNS.unlink()
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    if received:
+        raise KeyboardInterrupt
+    return done
+
+
+SHOWN = ("Get:", "Unpacking ", "Setting up ", "E: ", "W: ", "dpkg: ")
+
+
+def followed(
+    command: Sequence[str], *, start_new_session: bool = False
+) -> subprocess.CompletedProcess[str]:
+    """Run a step that takes its time; the reader sees its progress, the log all of it."""
+    with APT_LOG.open("w") as output, APT_LOG.open(encoding="utf-8", errors="replace") as written:
+        process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=environment({"LC_ALL": "C.UTF-8"}),
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            start_new_session=start_new_session,
+        )
+        told, is_over = "", False
+        while not is_over:
+            is_over = process.poll() is not None  # asked first: what it wrote last is read after
+            told += written.read()
+            *lines, told = told.split("\n")
+            for line in lines:
+                if line.startswith(SHOWN):
+                    say(f"  {line.rpartition(chr(13))[2][:100]}")
+            time.sleep(0 if is_over else 0.1)
+    text = APT_LOG.read_text(encoding="utf-8", errors="replace")
+    log(command, text)
+    return subprocess.CompletedProcess(list(command), process.returncode, text)
 
 
 # The virtual environment: made once, recorded last, and never trusted half-made.
@@ -220,13 +308,17 @@ def wanted_record(*, dev: bool) -> Record:
     """The record of a `.venv` that would serve now."""
     init = ROOT / "src" / "reussite" / "__init__.py"
     return Record(
-        # Not sys.version: the build date in it changes with every security update.
-        python=f"{platform.python_implementation()} {platform.python_version()} {sys.base_prefix}",
+        python=python_name(),
         place=str(ROOT),
         run_lock=fingerprint(RUN_LOCK.read_bytes()),
         dev_lock=fingerprint(DEV_LOCK.read_bytes()) if dev else "",
         project=fingerprint(project_table() + init.read_bytes()),
     )
+
+
+def python_name() -> str:
+    """Which Python this is; not sys.version, whose build date changes with security updates."""
+    return f"{platform.python_implementation()} {platform.python_version()} {sys.base_prefix}"
 
 
 def project_table() -> bytes:
@@ -257,6 +349,8 @@ def set_up(*, dev: bool) -> None:
     if fits(found_record(), wanted_record(dev=dev)):
         return
     with alone():
+        if found_record() is None:
+            bring_back()  # the last set-up was killed
         make(found_record(), wanted_record(dev=dev))
 
 
@@ -268,14 +362,28 @@ def fits(found: Record | None, wanted: Record) -> bool:
 
 
 def make(found: Record | None, wanted: Record) -> None:
-    """Bring `.venv` from `found` to `wanted`: from scratch unless it is surely sound."""
+    """Bring `.venv` from `found` to `wanted`: from scratch unless it is surely sound.
+
+    An old one is put aside until the new one is complete, and comes back where that fails.
+    """
     if fits(found, wanted):
         return  # another set-up finished while this one waited
-    if found is None or not extends(found, wanted):
-        found = None
-        remove_venv()
+    if found is not None and extends(found, wanted):
+        fill(found, wanted)
+        return
+    put_aside(found)
+    try:
         check_room()
         create_venv()
+        fill(None, wanted)
+    except BaseException:
+        bring_back()
+        raise
+    remove(OLD_VENV)
+
+
+def fill(found: Record | None, wanted: Record) -> None:
+    """Install what is missing; the record, removed first, is written last."""
     RECORD.unlink() if RECORD.exists() else None
     if found is None:
         say("Installing the locked dependencies (about 100 MB the first time)")
@@ -289,6 +397,33 @@ def make(found: Record | None, wanted: Record) -> None:
     had = found.dev_lock if found else ""
     done = wanted._replace(dev_lock=wanted.dev_lock or had)
     RECORD.write_text(json.dumps(done._asdict(), indent=1), encoding="utf-8")
+
+
+def put_aside(found: Record | None) -> None:
+    """Make room for a new `.venv`; a finished one is kept until the new one is."""
+    if found is not None:
+        say("Making .venv anew: it was moved, or is of other versions")
+        remove(OLD_VENV)
+        VENV.rename(OLD_VENV)
+    elif VENV.exists() or VENV.is_symlink():
+        say("Making .venv anew: it is unfinished")
+        remove(VENV)
+
+
+def bring_back() -> None:
+    """Put the old `.venv` back where making a new one failed."""
+    if OLD_VENV.exists():
+        remove(VENV)
+        OLD_VENV.rename(VENV)
+        say("The .venv that was there is kept.")
+
+
+def remove(path: Path) -> None:
+    """Remove a folder, a file or a link; one that is not there is as good as removed."""
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    elif path.exists() or path.is_symlink():
+        path.unlink()
 
 
 def point_to_sources() -> None:
@@ -309,15 +444,6 @@ def extends(found: Record, wanted: Record) -> bool:
         wanted.place,
         wanted.run_lock,
     ) and (not found.dev_lock or not wanted.dev_lock or found.dev_lock == wanted.dev_lock)
-
-
-def remove_venv() -> None:
-    """Clear away a `.venv` that is unfinished, moved, or of another Python."""
-    if VENV.is_symlink():
-        VENV.unlink()
-    elif VENV.exists():
-        say("Removing the old .venv: unfinished, moved, or of other versions")
-        shutil.rmtree(VENV)
 
 
 def check_room() -> None:
@@ -422,10 +548,15 @@ def log_of(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
         )
     except OSError as error:
         done = subprocess.CompletedProcess(list(command), 127, f"{command[0]}: {error.strerror}\n")
-    BUILD.mkdir(exist_ok=True)
-    with LOG.open("a", encoding="utf-8") as log:
-        log.write(f"$ {shown(command)}\n{done.stdout}")
+    log(command, done.stdout)
     return done
+
+
+def log(command: Sequence[str], output: str) -> None:
+    """Keep what a step of the set-up printed."""
+    BUILD.mkdir(exist_ok=True)
+    with LOG.open("a", encoding="utf-8") as file:
+        file.write(f"$ {shown(command)}\n{output}")
 
 
 CAUSES = (
@@ -488,26 +619,18 @@ def say(line: str) -> None:
 
 
 def display() -> tuple[Library, ...]:
-    """What a window needs on the displays there are; empty where there is none."""
-    x11 = X11 if os.environ.get("DISPLAY") else ()
-    wayland = WAYLAND if os.environ.get("WAYLAND_DISPLAY") else ()
-    return x11 + wayland
+    """What a window needs on the displays there are."""
+    return sum((system_libraries.OF_PLATFORM.get(name, ()) for name in platforms()), ())
 
 
-def has_display() -> bool:
-    """Whether a window can be shown; only Linux can be without a display."""
-    return bool(display()) or not sys.platform.startswith("linux")
-
-
-def opens_window(arguments: Sequence[str]) -> bool:
-    """Whether the program would open its window; its commands are words without digits."""
-    windowless = r"--help|-h|--version|[A-Za-z][A-Za-z-]*"
-    return not arguments or re.fullmatch(windowless, arguments[0]) is None
+def platforms() -> list[str]:
+    """The kinds of display that there are, as Qt names them."""
+    return system_libraries.platforms()
 
 
 def run(arguments: Sequence[str]) -> int:
-    """open the table; without a display, play a demonstration into a picture"""
-    if opens_window(arguments) and not has_display():
+    """play; without a display and ARGS, leave a picture of a demonstration"""
+    if not arguments and not platforms() and sys.platform.startswith("linux"):
         say("There is no display here (DISPLAY and WAYLAND_DISPLAY are empty).")
         return demo(arguments)
     provide(OFFSCREEN + display())
@@ -520,7 +643,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def demo(arguments: Sequence[str]) -> int:
-    """play a demonstration without a window and keep its last picture"""
+    """leave a picture of a demonstration in build/, display or not"""
     provide(OFFSCREEN)
     set_up(dev=False)
     BUILD.mkdir(exist_ok=True)
@@ -538,7 +661,7 @@ def demo(arguments: Sequence[str]) -> int:
 
 
 def lint(_arguments: Sequence[str]) -> int:
-    """check style, types and the dependency rule"""
+    """only check style, types and which part imports which"""
     provide(())
     set_up(dev=True)
     return checks()
@@ -556,30 +679,30 @@ def checks() -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """lint, then run the tests; further arguments go to pytest"""
-    provide(OFFSCREEN, optional=SOLVER + X11 + READER)
+    """check style and types, then run all tests that need no desktop"""
+    provide(OFFSCREEN, optional=SOLVER)
     set_up(dev=True)
     return checks() or pytest(*arguments)
 
 
-def test_orca(arguments: Sequence[str]) -> int:
-    """play a whole game to the screen reader Orca, and compare what it says"""
-    provide(OFFSCREEN + X11 + READER + ORCA)
+def test_desktop(arguments: Sequence[str]) -> int:
+    """run the tests on real desktops of their own: screen readers, X11"""
+    say("These tests need a virtual screen, a window manager and a screen reader of Debian's.")
+    provide(OFFSCREEN + X11 + WAYLAND + READER + ORCA)
     set_up(dev=True)
-    os.environ["REUSSITE_ORCA"] = "check"
-    return pytest("-n", "0", "tests/accessibility/test_orca.py", *arguments)
+    return pytest("--desktop", "-n", "0", "tests/accessibility", *arguments)
 
 
 def pictures(arguments: Sequence[str]) -> int:
-    """take pictures of every window in every language, to be looked at"""
+    """take pictures of every window in every language into build/pictures"""
     provide(OFFSCREEN)
     set_up(dev=True)
     return call([str(python()), "packaging/pictures.py", *arguments])
 
 
 def fuzz(arguments: Sequence[str]) -> int:
-    """run all tests with many more examples, for a long while"""
-    provide(OFFSCREEN, optional=SOLVER + X11 + READER)
+    """run all tests with many more examples: long"""
+    provide(OFFSCREEN, optional=SOLVER)
     set_up(dev=True)
     return pytest("--full", *arguments)
 
@@ -599,7 +722,7 @@ def bench(arguments: Sequence[str]) -> int:
 
 
 def bench_peers(arguments: Sequence[str]) -> int:
-    """measure the program beside KPatience and AisleRiot, which are installed for it"""
+    """measure speed beside KPatience and AisleRiot, which it installs"""
     provide(OFFSCREEN + X11)
     set_up(dev=True)
     if package(["frozen"]):  # measured as players have it
@@ -609,7 +732,7 @@ def bench_peers(arguments: Sequence[str]) -> int:
 
 
 def golden(arguments: Sequence[str]) -> int:
-    """write the recorded games of the tests anew; review them as a diff"""
+    """write the recorded games of the tests anew, to be reviewed as a diff"""
     provide(())
     set_up(dev=True)
     playthroughs = ["-m", "reussite.testing.playthroughs", "--regenerate", "tests/playthroughs"]
@@ -617,7 +740,7 @@ def golden(arguments: Sequence[str]) -> int:
 
 
 def translations(arguments: Sequence[str]) -> int:
-    """search for texts, make the translation files, and name what is not translated"""
+    """gather texts, make the translation files, name what is missing"""
     provide(OFFSCREEN)
     set_up(dev=True)
     return call([str(python()), "packaging/translations.py", *arguments])
@@ -631,7 +754,7 @@ def api(arguments: Sequence[str]) -> int:
 
 
 def lock(arguments: Sequence[str]) -> int:
-    """resolve the dependencies anew (--upgrade for newer versions) and lock them"""
+    """lock the dependencies anew (ARGS=--upgrade: newer versions)"""
     uv = shutil.which("uv") or fetched_uv()
     freezing = ["packaging/requirements-build.in", "--extra=build", f"-c={RUN_LOCK}"]
     extras = (
@@ -667,24 +790,32 @@ def fetched_uv() -> str:
 
 
 def bare(arguments: Sequence[str]) -> int:
-    """try `make run` and `make test` on a bare Debian of its own (as root)"""
+    """prove set-up, tests and packages on bare Debian 12 and 13 (as root)"""
     script = ROOT / "packaging" / "bare.py"
     return subprocess.run([base_python(), str(script), *arguments], check=False).returncode
 
 
+# What targets keep outside this folder, for the next time.
+CACHES = (Path("/var/tmp/reussite-bare"), Path("/var/tmp/reussite-deb"))
+
+
 def clean(_arguments: Sequence[str]) -> int:
-    """remove .venv and everything that was built or cached"""
-    made = [".venv", "build", "dist", "htmlcov", ".coverage", ".hypothesis"]
+    """remove .venv and all that was built or cached, named where it is elsewhere"""
+    made = [".venv", ".venv.old", "build", "dist", "htmlcov", ".coverage", ".hypothesis"]
     cached = [".mypy_cache", ".ruff_cache", ".pytest_cache", ".import_linter_cache"]
     for name in made + cached:
-        path = ROOT / name
-        if path.is_dir() and not path.is_symlink():
-            shutil.rmtree(path)
-        elif path.exists() or path.is_symlink():
-            path.unlink()
+        remove(ROOT / name)
     for top in ("src", "plugins", "tests", "packaging", "resources"):
         for folder in (ROOT / top).rglob("__pycache__"):
             shutil.rmtree(folder)
+    for cache in CACHES:
+        if not cache.exists():
+            continue
+        try:
+            shutil.rmtree(cache)
+            say(f"Removed {cache}")
+        except PermissionError:
+            say(f"Left {cache}, which is another user's: sudo rm -r {cache}")
     return 0
 
 
@@ -693,7 +824,7 @@ ERRANDS: dict[str, Callable[[Sequence[str]], int]] = {
     for errand in (
         run,
         test,
-        test_orca,
+        test_desktop,
         bench_peers,
         lint,
         bench,
@@ -711,10 +842,7 @@ ERRANDS: dict[str, Callable[[Sequence[str]], int]] = {
 
 
 # Made by packaging/packages.py, which has more to say about each.
-PACKAGES = (
-    *("frozen", "deb", "portable", "wheel"),
-    *("screenshots", "check-deb", "bench-packages"),
-)
+PACKAGES = ("frozen", "deb", "portable", "wheel", "screenshots", "check-deb", "bench-packages")
 
 
 def package(arguments: Sequence[str]) -> int:
@@ -724,10 +852,41 @@ def package(arguments: Sequence[str]) -> int:
 
 
 def usage() -> str:
-    """All errands with the first line of what they do."""
-    lines = [f"  {name:13}{errand.__doc__}" for name, errand in ERRANDS.items()]
-    packages = ["", f"  packages: {', '.join(PACKAGES)}"]
-    return "\n".join(["python3 packaging/dev.py ERRAND [arguments]", "", *lines, *packages])
+    """All targets with what they do."""
+    import packages
+
+    targets: dict[str, Callable[..., object]] = {**ERRANDS, **packages.TARGETS}
+    lines = [f"  make {name:16}{target.__doc__}" for name, target in targets.items()]
+    return "\n".join(
+        [
+            *lines,
+            "",
+            '  make TARGET ARGS="..."  passes arguments on: make run ARGS="--new FC"',
+            "  without make:           python3 packaging/dev.py TARGET ...",
+        ]
+    )
+
+
+def complain(sentence: str) -> None:
+    """Tell what went wrong, in lines that fit a terminal."""
+    for line in sentence.splitlines():
+        wrapped = textwrap.fill(line, 80, break_long_words=False, break_on_hyphens=False)
+        print(line if line.startswith(" ") else wrapped, file=sys.stderr)
+
+
+ADVICE = {
+    errno.EROFS: "copy the folder to a place where you may write, and try there",
+    errno.EACCES: "make it yours, or copy the folder to a place where you may write",
+    errno.EPERM: "make it yours, or copy the folder to a place where you may write",
+    errno.ENOSPC: "make room on the disk, then try again",
+}
+
+
+def told(error: OSError) -> str:
+    """What an error of the system means for the reader."""
+    advice = ADVICE.get(error.errno or 0, "")
+    place = error.filename or ROOT
+    return f"{place}: {error.strerror or error}{': ' if advice else ''}{advice}."
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -748,9 +907,9 @@ def main(arguments: Sequence[str]) -> int:
     try:
         return ERRANDS[arguments[0]](arguments[1:])
     except SetUpError as error:
-        print(f"Cannot set up: {error}", file=sys.stderr)
+        complain(f"Cannot set up: {error}")
     except OSError as error:
-        print(f"Cannot set up: {error.filename or ROOT}: {error.strerror}", file=sys.stderr)
+        complain(f"Cannot set up: {told(error)}")
     except KeyboardInterrupt:
         return 130
     return 1

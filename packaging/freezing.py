@@ -15,6 +15,7 @@ seventh less time. What PyInstaller collected lies where that interpreter looks 
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -36,17 +37,44 @@ NOT_RUNTIME = {".py"}  # in resources: the programs that drew the cards
 TAKEN_ALONG = (
     *("libpython3", "libffi.", "libsqlite3.", "libexpat.", "libbz2.", "liblzma.", "libuuid."),
     *("libz.", "libxcb-cursor.", "libxcb-icccm.", "libxcb-image.", "libxcb-keysyms."),
-    *("libxcb-render-util.", "libxcb-util.", "libxkbcommon.", "libxkbcommon-x11."),
+    *("libxcb-render.", "libxcb-render-util.", "libxcb-shape.", "libxcb-util.", "libxcb-xkb."),
+    *("libxkbcommon.", "libxkbcommon-x11."),
     "libwayland-cursor.",
 )
 NOT_COLLECTED = ("libwayland-cursor.so.0",)  # left to the system by PyInstaller, all the same
 
 
+# What the frozen program is linked with: PyInstaller leaves out what it does not find, and Debian's
+# tool wants to know the package of each.
+LINKED = (
+    *dev.OFFSCREEN,
+    *dev.X11,
+    *dev.WAYLAND,
+    dev.Library("libwayland-egl.so.1", "libwayland-egl1"),
+    dev.Library("libxcb-glx.so.0", "libxcb-glx0"),
+)
+
+
+def needs_for_freezing(*tools: str) -> None:
+    """See that everything is here that freezing needs.
+
+    :param tools: programs that are needed beside.
+    """
+    if is_linux():
+        needs("objdump", "strip", *tools, libraries=[*LINKED, *parts_of_python()])
+
+
+def parts_of_python() -> Iterator[dev.Library]:
+    """What Debian's Python leaves to packages of its own: its shared library, and pip's seed."""
+    if has_own_interpreter():
+        name = interpreter_name()
+        yield dev.Library(f"lib{name}.so.1.0", f"lib{name}")
+        yield dev.Library(f"/usr/lib/{name}/ensurepip/__init__.py", f"{name}-venv")
+
+
 def freeze() -> Path:
     """The frozen program as a folder; made anew."""
-    if is_linux():
-        needs("objdump", "strip")
-        dev.provide(dev.OFFSCREEN + dev.X11 + dev.WAYLAND)  # or PyInstaller would leave some out
+    needs_for_freezing()
     environment()
     stage()
     print("Freezing the program", flush=True)
@@ -79,17 +107,12 @@ def freeze() -> Path:
 
 def interpreter() -> Path:
     """Debian's Python where there is a fitting one: it starts faster than one built by hand."""
-    if DEBIAN_PYTHON.exists() and sys.platform == "linux":
-        asked = "import ensurepip, sys, sysconfig; print(sys.version_info >= (3, 11))"
+    if DEBIAN_PYTHON.exists() and Path("/etc/debian_version").exists():
+        asked = "import sys; print(sys.version_info >= (3, 11))"
         told = subprocess.run([DEBIAN_PYTHON, "-c", asked], capture_output=True, check=False)
-        if told.stdout.strip() == b"True" and has_shared_library():
+        if told.stdout.strip() == b"True":
             return DEBIAN_PYTHON
     return Path(dev.base_python())
-
-
-def has_shared_library() -> bool:
-    """Whether Debian's Python can be frozen: its library is a package of its own."""
-    return any(Path("/usr/lib").glob("*/libpython3.*.so.1.0"))
 
 
 def environment() -> None:
@@ -98,6 +121,7 @@ def environment() -> None:
     wanted = f"{interpreter()} {dev.fingerprint(LOCK.read_bytes())}"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return
+    needs(libraries=[part for part in parts_of_python() if part.package.endswith("-venv")])
     print(f"Making an environment to freeze from, with {interpreter()}", flush=True)
     fresh(ENVIRONMENT)
     run([interpreter(), "-m", "venv", ENVIRONMENT])
@@ -235,6 +259,13 @@ def shared_objects(tree: Path) -> Iterator[Path]:
             with path.open("rb") as file:
                 if file.read(4) == b"\x7fELF":
                     yield path
+
+
+def needed_glibc(tree: Path) -> str:
+    """The oldest C library that everything in a tree runs with."""
+    told = run(["objdump", "-p", *shared_objects(tree)])
+    versions = re.findall(r"\bGLIBC_(\d+)\.(\d+)", told)
+    return "{}.{}".format(*max((int(major), int(minor)) for major, minor in versions))
 
 
 def foreign_libraries() -> list[str]:

@@ -16,7 +16,7 @@ from workshop import PackagingError
 
 
 def deb(options: Sequence[str]) -> None:
-    """a Debian package with everything in it (--quick: packed faster, larger)"""
+    """a Debian package with everything in it (ARGS=--quick: packed faster)"""
     import debian_package
 
     debian_package.build(quick="--quick" in options)
@@ -32,7 +32,7 @@ def frozen(_options: Sequence[str]) -> None:
 
 
 def portable(_options: Sequence[str]) -> None:
-    """an archive that runs where it is unpacked, with an installer for the home folder"""
+    """an archive that runs where it is unpacked, with an installer"""
     import portable as portable_build
 
     portable_build.build()
@@ -91,10 +91,10 @@ def main(arguments: Sequence[str]) -> int:
     try:
         TARGETS[arguments[0]](arguments[1:])
     except (PackagingError, dev.SetUpError) as error:
-        print(f"Cannot make {arguments[0]}: {error}", file=sys.stderr)
+        dev.complain(f"Cannot make {arguments[0]}: {error}")
         return 1
     except OSError as error:
-        print(f"Cannot make {arguments[0]}: {error.filename}: {error.strerror}", file=sys.stderr)
+        dev.complain(f"Cannot make {arguments[0]}: {dev.told(error)}")
         return 1
     except KeyboardInterrupt:
         return 130

@@ -13,6 +13,7 @@ from workshop import BUILD, DIST, NAME, PackagingError, fresh, run, told, versio
 
 def build() -> list[Path]:
     """Both, in dist; then installed from the wheel and tested."""
+    dev.provide(dev.OFFSCREEN)  # to try it out
     freezing.environment()  # has the locked build tools
     made = fresh(BUILD / "wheel")
     run([freezing.python(), "-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", made])

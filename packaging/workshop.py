@@ -59,16 +59,13 @@ def epoch() -> int:
     return int((ROOT / "CHANGELOG.md").stat().st_mtime)  # an unpacked source archive keeps it
 
 
-def needs(*tools: str) -> None:
-    """See that these programs are here, from Debian's packages where that is allowed."""
-    missing = [tool for tool in tools if shutil.which(tool) is None]
-    if not missing:
-        return
-    packages = sorted({MADE_BY[tool] for tool in missing})
-    privilege = dev.privileged()
-    if privilege is None:
-        raise PackagingError(f"install {' '.join(packages)} first: {', '.join(missing)} is missing")
-    dev.install(privilege, packages)
+def needs(*tools: str, libraries: Sequence[dev.Library] = ()) -> None:
+    """See that these programs are here, from Debian's packages where that is allowed.
+
+    :param libraries: what is needed beside them, told and installed in one go.
+    """
+    programs = [dev.Library(tool, MADE_BY[tool]) for tool in tools]
+    dev.provide([*programs, *libraries])
 
 
 def run(

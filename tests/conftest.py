@@ -1,6 +1,7 @@
 """What every test may count on: no display, a home of its own, and how long to search.
 
 `--full` searches longer: Hypothesis tries more examples, and the tests marked `fuzz` run too.
+`--desktop` runs the tests marked `desktop`, and no others: they start real desktops of their own.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ settings.register_profile("full", max_examples=500, deadline=None)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="search longer; run the fuzz tests too")
+    parser.addoption("--desktop", action="store_true", help="run only the tests on real desktops")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -30,9 +32,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     _refuse_names_without_order(items)
-    if config.getoption("--full"):
-        return
-    left_out = [item for item in items if item.get_closest_marker("fuzz")]
+    full, desktop = config.getoption("--full"), config.getoption("--desktop")
+    left_out = [
+        item
+        for item in items
+        if bool(item.get_closest_marker("desktop")) != desktop
+        or (item.get_closest_marker("fuzz") and not full)
+    ]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]

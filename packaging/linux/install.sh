@@ -9,12 +9,59 @@ home="${HOME:?}/.local"
 target="$home/opt/reussite"
 link="$home/bin/reussite"
 
+say() {
+    echo "install.sh: $1" >&2
+}
+
 remove() {
-    if [ -x "$target/reussite" ]; then
+    if [ -e "$target" ]; then
         "$target/reussite" --remove-desktop-entry || true
         rm -rf "$target"
     fi
-    [ ! -L "$link" ] || rm -f "$link"
+    case "$(readlink "$link" || true)" in
+    "$target"/*) rm -f "$link" ;;
+    esac
+    tidy
+}
+
+# Folders with nothing in them go too.
+tidy() {
+    rmdir "$home/opt" "$home/bin" "$home/share" "$home" 2>/dev/null || true
+}
+
+# Called where anything fails or is interrupted: all is as it was before.
+take_back() {
+    rm -rf "$target.new"
+    if [ -e "$target.old" ]; then
+        rm -rf "$target"
+        mv "$target.old" "$target"
+        say "not installed; the version that was there stays"
+    else
+        remove >/dev/null 2>&1
+        say "not installed; nothing is left of it"
+    fi
+}
+
+install() {
+    if [ -e "$target.old" ]; then # an earlier run was killed
+        rm -rf "$target"
+        mv "$target.old" "$target"
+    fi
+    trap take_back EXIT
+    trap 'exit 130' INT TERM HUP
+    rm -rf "$target.new"
+    mkdir -p "$home/opt" "$home/bin"
+    cp -R "$source" "$target.new"
+    [ ! -e "$target" ] || mv "$target" "$target.old"
+    mv "$target.new" "$target"
+    "$target/reussite" --install-desktop-entry
+    ln -sfn "$target/reussite" "$link"
+    trap - EXIT INT TERM HUP
+    rm -rf "$target.old"
+    case ":$PATH:" in
+    *":$home/bin:"*) ;;
+    *) echo "For the command reussite, add $home/bin to your PATH." ;;
+    esac
 }
 
 case "${1:-}" in
@@ -25,23 +72,13 @@ case "${1:-}" in
 "")
     source=$(cd "$(dirname "$0")" && pwd)/program
     if [ ! -x "$source/reussite" ]; then
-        echo "install.sh: $source/reussite is missing: unpack the whole archive" >&2
+        say "$source/reussite is missing: unpack the whole archive"
         exit 1
     fi
-    mkdir -p "$home/opt" "$home/bin"
-    rm -rf "$target.new"
-    cp -R "$source" "$target.new"
-    rm -rf "$target"
-    mv "$target.new" "$target"
-    ln -sfn "$target/reussite" "$link"
-    "$target/reussite" --install-desktop-entry
-    case ":$PATH:" in
-    *":$home/bin:"*) ;;
-    *) echo "For the command reussite, add $home/bin to your PATH." ;;
-    esac
+    install
     ;;
 *)
-    echo "install.sh: write sh install.sh, or sh install.sh --remove" >&2
+    say "write sh install.sh, or sh install.sh --remove"
     exit 2
     ;;
 esac

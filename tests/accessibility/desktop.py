@@ -6,9 +6,7 @@ Everything it starts it also ends, and only that.
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -19,24 +17,6 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 SYSTEM_PYTHON: Final = "/usr/bin/python3"  # Debian's own: it has the bindings of the bus
 LAUNCHER: Final = "/usr/libexec/at-spi-bus-launcher"
-PACKAGES: Final = "xvfb xdotool openbox x11-utils dbus at-spi2-core gir1.2-atspi-2.0 python3-gi"
-ORCA_PACKAGES: Final = "orca speech-dispatcher espeak-ng"
-_PROGRAMS: Final = (
-    *("Xvfb", "xdotool", "openbox", "xprop", "dbus-daemon"),
-    *(LAUNCHER, SYSTEM_PYTHON),
-)
-
-
-def what_is_missing(*further: str) -> str:
-    """Why no such desktop can be made here; empty where it can."""
-    if not sys.platform.startswith("linux"):
-        return "AT-SPI is Linux's"
-    if missing := [name for name in (*_PROGRAMS, *further) if shutil.which(name) is None]:
-        return f"{', '.join(missing)} missing: apt-get install {PACKAGES}"
-    binding = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
-    if subprocess.run([SYSTEM_PYTHON, "-c", binding], capture_output=True, check=False).returncode:
-        return f"no binding of AT-SPI: apt-get install {PACKAGES}"
-    return ""
 
 
 def wait(for_what: Callable[[], bool], *, name: str, seconds: float = 30) -> None:

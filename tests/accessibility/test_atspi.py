@@ -1,7 +1,4 @@
-"""The program under a real AT-SPI client, on a desktop of its own.
-
-Left out where the packages that it needs are not installed; the reason names them.
-"""
+"""The program under a real AT-SPI client, on a desktop of its own: `make test-desktop`."""
 
 from __future__ import annotations
 
@@ -10,15 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from accessibility.desktop import SYSTEM_PYTHON, Desktop, desktop, what_is_missing
+from accessibility.desktop import SYSTEM_PYTHON, Desktop, desktop
 
 from reussite.testing.playthroughs import bundled_variants
 
-MISSING = what_is_missing()
 READER = Path(__file__).with_name("reader.py")
 CODE = "FC1-R-AAAAAAA"
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=MISSING)
+pytestmark = pytest.mark.desktop
 
 
 @pytest.fixture

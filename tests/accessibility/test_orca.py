@@ -1,7 +1,7 @@
 """What a real screen reader says of a whole game of FreeCell.
 
-It takes minutes and some hundred packages, so it is left out unless `REUSSITE_ORCA` asks for it:
-`check` compares what is said with the reviewed text in `golden`, `write` writes that text anew.
+`make test-desktop` compares what is said with the reviewed text in `golden`; with
+`REUSSITE_ORCA=write` it writes that text anew.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
-from accessibility.desktop import ORCA_PACKAGES, Desktop, desktop, wait, what_is_missing
+from accessibility.desktop import Desktop, desktop, wait
 from pytestqt.qtbot import QtBot
 from table.desk import Desk
 from table.test_keys_games import FIRST_WINS, Ways, played
@@ -24,16 +24,12 @@ from table.typist import Typist
 
 from reussite.table.access import Access
 
-WANTED: Final = os.environ.get("REUSSITE_ORCA", "")
-MISSING: Final = what_is_missing("orca", "speech-dispatcher", "espeak-ng") if WANTED else ""
+IS_WRITTEN: Final = os.environ.get("REUSSITE_ORCA") == "write"
 GOLDEN: Final = Path(__file__).parent / "golden" / "orca-freecell.txt"
 GAME: Final = FIRST_WINS["FC1-R"]
 X_NAMES: Final = {"Space": "space", "+": "plus", "-": "minus"}  # as xdotool calls keys
 
-pytestmark = [
-    pytest.mark.skipif(not WANTED, reason="only with REUSSITE_ORCA=check or write"),
-    pytest.mark.skipif(bool(MISSING), reason=f"{MISSING} {ORCA_PACKAGES}"),
-]
+pytestmark = pytest.mark.desktop
 
 SPEECHD = """
 LogLevel 3
@@ -172,7 +168,7 @@ def words(text: str) -> str:
 
 
 def compare(found: str) -> None:
-    if WANTED == "write":
+    if IS_WRITTEN:
         GOLDEN.write_text(found, "utf-8")
         return
     kept = GOLDEN.read_text("utf-8")
