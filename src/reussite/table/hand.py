@@ -107,7 +107,12 @@ class Hand:
     def put_on(self, kind: Kind) -> Spot | None:
         """Lay the held cards on the first pile of this kind that takes them."""
         held, spots = self.held, self._spots(kind)
-        return self._lay(held, spots) if held is not None and spots else None
+        if held is None:
+            return None
+        if not spots:
+            self._refuse(Refusal("no-such-place"))
+            return None
+        return self._lay(held, spots)
 
     def move(self, source: Spot, targets: Iterable[Spot]) -> Spot | None:
         """Move as many cards as fit, without picking them up first."""
@@ -186,8 +191,8 @@ class Hand:
         self._gestures.let_go()
         session = self._session
         pile = session.position[spot]
-        if not pile.up or session.is_over:
-            self.pick_up(spot)  # says why not
+        if not pile.up or session.is_over or (count or 0) > len(pile.up):
+            self.pick_up(spot, count)  # says why not
             return None
         choosers = session.deal.variant.double_click
         counts = [count] if count else [*range(longest_lift(session, spot), 0, -1)]

@@ -93,6 +93,7 @@ class Lens:
         """Open or close it."""
         if self.is_open:
             self.close()
+            self._tell_place()
             return
         if self.enlarged is None:
             self.enlarged = Enlarged(self._view.viewport())
@@ -100,6 +101,8 @@ class Lens:
         self.enlarged.enlarge(card, self._view.table.faces.deck)
         if card is not None:
             self._announcer.say(card_name(card))
+        else:
+            self._tell_place()
 
     def follow(self) -> None:
         """The cursor may be elsewhere now."""
@@ -109,6 +112,10 @@ class Lens:
     def close(self) -> None:
         if self.enlarged is not None:
             self.enlarged.hide()
+
+    def _tell_place(self) -> None:
+        """What a reader says of where the cursor is."""
+        self._announcer.say(self._attention.name(self._attention.key))
 
     @property
     def _card(self) -> Card | None:
