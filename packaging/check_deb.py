@@ -23,12 +23,10 @@ from pathlib import Path
 
 import bare
 import debian_package
-from screen import Screen, difference, screen
+from screen import Screen, close, difference, screen, title, window, xdotool
 from workshop import BUILD, DIST, NAME, PackagingError, fresh, needs, run, version
 
-CACHE = Path("/var/tmp/reussite-deb")
-BASE = CACHE / "base"
-FINISHED = CACHE / "base-finished"
+SUITE = "bookworm"
 PICTURES = BUILD / "pictures"
 PLAYER = "player"
 HOME = f"/home/{PLAYER}"
@@ -56,11 +54,13 @@ class System:
     """A Debian of its own in a folder."""
 
     def __init__(self, name: str) -> None:
-        self.root = CACHE / name
+        self.root = bare.CACHE / f"deb-{name}"
         shutil.rmtree(self.root, ignore_errors=True)
-        bare.quietly(["cp", "-a", "--reflink=auto", str(BASE), str(self.root)])
+        base = bare.base(SUITE, with_python=False)
+        bare.quietly(["cp", "-a", "--reflink=auto", str(base), str(self.root)])
         for path in bare.fetching_settings():
             bare.copy_into(self.root, path)
+        (self.root / "etc/apt/sources.list").write_text(bare.sources(SUITE))
         (self.root / "etc/apt/apt.conf.d/99quiet").write_text('APT::Periodic::Enable "0";\n')
         self.run("apt-get -qq update")
         self.run(f"useradd --create-home {PLAYER}")
@@ -136,20 +136,6 @@ class System:
         return bare.packages_in(self.root)
 
 
-def base() -> None:
-    """Unpack the bare system, once: its marker is written last."""
-    if FINISHED.exists():
-        return
-    needs("debootstrap")
-    shutil.rmtree(BASE, ignore_errors=True)
-    CACHE.mkdir(parents=True, exist_ok=True)
-    say(f"unpacking a bare {bare.SUITE} into {BASE}")
-    bare.quietly(
-        ["debootstrap", "--variant=minbase", bare.SUITE, str(BASE), *bare.mirror()], bare.proxies()
-    )
-    FINISHED.touch()
-
-
 def say(line: str) -> None:
     print(f"  {line}", flush=True)
 
@@ -169,7 +155,6 @@ def check(options: Sequence[str]) -> None:
         package = debian_package.build()
     fresh(PICTURES)
     try:
-        base()
         for name, part in PARTS.items():
             if name in options or not PARTS.keys() & set(options):
                 part(package)
@@ -278,48 +263,6 @@ def on_desktop(package: Path) -> None:
     upgrade(system, package)
     purge(system, files, packages, first_remove=True)
     shutil.rmtree(system.root)
-
-
-def xdotool(on: Screen, *words: str) -> str:
-    done = subprocess.run(
-        ["xdotool", *words],
-        env={**os.environ, "DISPLAY": on.display},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return done.stdout.strip()
-
-
-def window(on: Screen) -> str:
-    """The number of the program's window, as soon as cards are drawn in it."""
-    found: list[str] = []
-
-    def is_there() -> bool:
-        found[:] = xdotool(on, "search", "--onlyvisible", "--class", f"^{NAME}$").split()
-        return bool(found) and on.bright_share() > 0.02
-
-    on.wait("the program's window", is_there)
-    on.settled()
-    return found[-1]
-
-
-def title(on: Screen, number: str) -> str:
-    return xdotool(on, "getwindowname", number)
-
-
-def close(on: Screen, number: str) -> None:
-    """Leave the program with its key; again where the window was not listening yet."""
-
-    def is_closed() -> bool:
-        if not xdotool(on, "search", "--onlyvisible", "--class", f"^{NAME}$"):
-            return True
-        xdotool(on, "windowactivate", "--sync", number)
-        xdotool(on, "key", "ctrl+q")
-        time.sleep(0.5)
-        return False
-
-    on.wait("the window to close", is_closed, 20)
 
 
 def play(system: System, on: Screen) -> None:

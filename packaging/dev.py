@@ -214,7 +214,7 @@ def apt(privilege: Sequence[str]) -> list[str]:
 
 def repair(privilege: Sequence[str]) -> None:
     """Finish what an installation that was cut off has left half done."""
-    say("An earlier installation of Debian packages was cut off: dpkg --configure -a finishes it.")
+    say("An earlier installation of Debian packages did not finish: dpkg --configure -a does it.")
     configure = [*privilege, "env", "DEBIAN_FRONTEND=noninteractive", "dpkg", "--configure", "-a"]
     done = undisturbed(configure)
     while done.returncode and "lock" in done.stdout:
@@ -247,7 +247,8 @@ def undisturbed(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
     try:
         APT_RUNS.touch()
         done = followed(command, start_new_session=True)
-        APT_RUNS.unlink()
+        if not done.returncode:
+            APT_RUNS.unlink()
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
@@ -796,7 +797,7 @@ def bare(arguments: Sequence[str]) -> int:
 
 
 # What targets keep outside this folder, for the next time.
-CACHES = (Path("/var/tmp/reussite-bare"), Path("/var/tmp/reussite-deb"))
+CACHES = (Path("/var/tmp/reussite-bare"),)
 
 
 def clean(_arguments: Sequence[str]) -> int:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from workshop import PackagingError
+from workshop import NAME, PackagingError
 
 SIZE = (1280, 800)
 CARD_WHITE = 0xF0  # all three colours of a card's face are at least this bright
@@ -137,3 +137,48 @@ def screen(*, manager: str | None = None) -> Iterator[Screen]:
                 process.terminate()
                 with suppress(subprocess.TimeoutExpired):
                     process.wait(10)
+
+
+# The program on it.
+
+
+def xdotool(on: Screen, *words: str) -> str:
+    done = subprocess.run(
+        ["xdotool", *words],
+        env={**os.environ, "DISPLAY": on.display},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout.strip()
+
+
+def window(on: Screen, seconds: float = 30.0) -> str:
+    """The number of the program's window, as soon as cards are drawn in it."""
+    found: list[str] = []
+
+    def is_there() -> bool:
+        found[:] = xdotool(on, "search", "--onlyvisible", "--class", f"^{NAME}$").split()
+        return bool(found) and on.bright_share() > 0.02
+
+    on.wait("the program's window", is_there, seconds)
+    on.settled()
+    return found[-1]
+
+
+def title(on: Screen, number: str) -> str:
+    return xdotool(on, "getwindowname", number)
+
+
+def close(on: Screen, number: str) -> None:
+    """Leave the program with its key; again where the window was not listening yet."""
+
+    def is_closed() -> bool:
+        if not xdotool(on, "search", "--onlyvisible", "--class", f"^{NAME}$"):
+            return True
+        xdotool(on, "windowactivate", "--sync", number)
+        xdotool(on, "key", "ctrl+q")
+        time.sleep(0.5)
+        return False
+
+    on.wait("the window to close", is_closed, 20)
