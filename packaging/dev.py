@@ -675,7 +675,9 @@ def checks() -> int:
         call([tool("ruff"), "check", "."])
         or call([tool("ruff"), "format", "--check", "."])
         or call([tool("mypy")])
-        or call([tool("lint-imports")], {"PYTHONPATH": sources})
+        or call(
+            [tool("lint-imports"), "--cache-dir", "build/cache/imports"], {"PYTHONPATH": sources}
+        )
     )
 
 

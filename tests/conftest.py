@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+ROOT = Path(__file__).parents[1]
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
+os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(ROOT / "build" / "cache" / "hypothesis")
 
 _SET = re.compile(r"\{'[^':]*'(?:, '[^':]*')*\}")
 
@@ -27,7 +31,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    _leave_home(config)
     settings.load_profile("full" if config.getoption("--full") else "default")
+
+
+def _leave_home(config: pytest.Config) -> None:
+    """Qt and others keep things in the home folder: for the tests there is another one."""
+    folder = tempfile.mkdtemp(prefix="reussite-tests-")
+    config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+    os.environ["HOME"] = folder
+    for name in ("CACHE", "CONFIG", "DATA", "STATE"):
+        os.environ[f"XDG_{name}_HOME"] = f"{folder}/{name.lower()}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

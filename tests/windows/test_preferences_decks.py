@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -179,8 +180,11 @@ def test_the_page_is_reset_to_our_deck(settings: Settings, opened: Open, qtbot: 
 def test_decks_and_cloths_of_plugins_are_offered_and_worn(
     settings: Settings, opened: Open, qtbot: QtBot, home: Path
 ) -> None:
+    own = home / "plugins"  # a copy: how long plugins took is kept beside the folder
+    shutil.copytree(EXAMPLES, own)
+
     def host(settings: Settings) -> Plugins:
-        plugins = Plugins(settings, bundled=bundled_plugins(), own=EXAMPLES)
+        plugins = Plugins(settings, bundled=bundled_plugins(), own=own)
         plugins.load_folders()
         return plugins
 
