@@ -120,3 +120,11 @@ def test_every_target_of_make_is_explained(dev: ModuleType) -> None:
     )
     explained = re.findall(r"^  make ([a-z-]+) ", dev.usage(), re.MULTILINE)
     assert sorted(" ".join(lists).split()) == sorted(explained)
+
+
+@pytest.mark.parametrize("document", ["README.md", ".github/CONTRIBUTING.md"])
+def test_documents_name_only_targets_that_there_are(dev: ModuleType, document: str) -> None:
+    text = (PACKAGING.parent / document).read_text(encoding="utf-8")
+    named = set(re.findall(r"(?:`|^    )make ([a-z-]+)", text, re.MULTILINE))
+    assert named
+    assert named <= set(re.findall(r"^  make ([a-z-]+) ", dev.usage(), re.MULTILINE))
