@@ -490,6 +490,8 @@ class Result:
 def tried(suite: str, name: str, *, keep: bool) -> Result:
     """Do one trial, and keep its result."""
     trial = TRIALS[name]
+    asked = ["git", "-C", str(ROOT), "rev-parse", "--short", "HEAD"]
+    commit = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     system = System(suite, name, player=trial.player)
     before = system.packages()
     print(f"\n$ {trial.command}    (in {system.root})", flush=True)
@@ -502,8 +504,6 @@ def tried(suite: str, name: str, *, keep: bool) -> Result:
     more = len(system.packages() - before)
     if works and not keep:
         shutil.rmtree(system.root)
-    asked = ["git", "-C", str(ROOT), "rev-parse", "--short", "HEAD"]
-    commit = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     result = Result(suite, name, commit, round(seconds), more, works, remark)
     kept = {f"{each.suite} {each.trial}": each for each in results()} | {f"{suite} {name}": result}
     RESULTS.write_text(json.dumps([asdict(each) for each in kept.values()], indent=1))
