@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 
 from reussite.table.card_item import CardItem
+from reussite.table.faces import Lift
 
 OUT_CUBIC: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 OUT_QUAD: Final = QEasingCurve(QEasingCurve.Type.OutQuad)
@@ -76,6 +77,7 @@ class Motion:
         self.item.setPos(self.goal)
         self.item.setZValue(self.rest_z)
         self.item.setOpacity(1)
+        self.item.lift_to(Lift.RESTING)  # a card from the hand keeps its shadow until here
         if self.turns:
             self.item.turn(self.is_up)
             self.item.lie_flat()
@@ -112,16 +114,25 @@ class Choreographer(QObject):
     def start(self, motions: Iterable[Motion], settle: Callable[[], None]) -> None:
         """Move the cards, then call `settle`, which shows the truth whatever happened."""
         self.finish()
-        self._motions = list(motions)
+        ways = list(motions)
+        length = max((motion.begin + motion.length for motion in ways), default=0)
+        if length:
+            self._set_clock(length)
+        self._motions = ways
         self._settle = settle
-        length = max((motion.begin + motion.length for motion in self._motions), default=0)
-        if length == 0:
+        if length:
+            self._time.start()
+        else:
             self.finish()
-            return
+
+    def _set_clock(self, length: int) -> None:
+        """Wind the clock back. It tells each change of its ends as time that has passed, so
+        nothing may listen yet: cards would be at the end of their ways before they set off."""
+        assert self._settle is None
+        self._time.setCurrentTime(0)
         self._time.setStartValue(0.0)
         self._time.setEndValue(float(length))
         self._time.setDuration(max(1, round(length * self.stretch)))
-        self._time.start()
 
     def finish(self) -> None:
         """Land whatever still moves at once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from itertools import repeat
-from math import hypot, pi, sin
+from math import ceil, hypot, pi, sin
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -45,6 +45,10 @@ HOME = 220
 FADE = 100
 SHAKE, SWINGS = 240, 3
 LEAVING, LEAVING_STAGGER, MOST_LEAVING = 1400, 340, 8  # three in a second are no flashes
+ACTION = 1200  # no action of the player takes longer to see, however many cards follow
+FRAME: Final = 16  # ms between two pictures of a usual screen
+GENTLEST, STEEPEST = 1.5, 3.0  # how much faster than on average a card sets off
+STRIDE: Final = 0.95  # card widths that a card goes at most between two pictures
 NEARLY_THERE: Final = 0.6  # part of a move after which an uncovered card turns up
 
 
@@ -62,8 +66,35 @@ def move_length(distance: float) -> int:
     return round(min(max(130 + 22 * distance, 150), 300))
 
 
+def _eased(steepness: float) -> QEasingCurve:
+    """Sets off at `steepness` times the mean speed, 1.5 to 3, and slows down to the end, never
+    faster than at first; 3 is OutCubic."""
+    if steepness >= STEEPEST:
+        return OUT_CUBIC
+    curve = QEasingCurve(QEasingCurve.Type.BezierSpline)
+    curve.addCubicBezierSegment(
+        QPointF(1 / 3, steepness / 3), QPointF(2 / 3, 1.0), QPointF(1.0, 1.0)
+    )
+    return curve
+
+
+def _followed(timing: Timing, distance: float) -> Timing:
+    """The timing for a way of so many card widths that the eye can follow: a card that goes
+    further than its own width between two pictures looks as if it jumped."""
+    if distance <= 0:
+        return timing
+    length = max(timing.length, ceil(GENTLEST * FRAME * distance / STRIDE))
+    steepest = length * STRIDE / (FRAME * distance)
+    if steepest >= STEEPEST:
+        return timing
+    return timing._replace(length=length, curve=_eased(max(steepest, GENTLEST)))
+
+
 def motions(
-    items: Mapping[Card, CardItem], lies: Mapping[Card, Lie], timings: Mapping[Card, Timing]
+    items: Mapping[Card, CardItem],
+    lies: Mapping[Card, Lie],
+    timings: Mapping[Card, Timing],
+    card_width: float,
 ) -> list[Motion]:
     """The ways of all cards that do not lie yet as `lies` says; untimed ones just close ranks."""
     ways = []
@@ -77,6 +108,7 @@ def motions(
         if timing is None and not (lie.is_seen or item.isVisible()):
             continue
         timing = timing or Timing(0, FLIP if turns else REFAN, OUT_QUAD)
+        timing = _followed(timing, hypot(*(goal - start).toTuple()) / card_width)
         ways.append(
             Motion(
                 item,
@@ -127,7 +159,19 @@ def timings_of_move(
     for spot in played.revealed:
         for card in played.after[spot].up[:1]:
             timed.setdefault(card, Timing(round(latest * NEARLY_THERE), FLIP, OUT_QUAD))
-    return timed
+    return within(ACTION, timed)
+
+
+def within(whole: int, timed: dict[Card, Timing]) -> dict[Card, Timing]:
+    """The same, set off closer after one another where all would take longer than `whole`."""
+    last = max((timing.begin for timing in timed.values()), default=0)
+    longest = max((timing.length for timing in timed.values()), default=0)
+    if last + longest <= whole:
+        return timed
+    share = max(0, whole - longest) / last
+    return {
+        card: timing._replace(begin=round(timing.begin * share)) for card, timing in timed.items()
+    }
 
 
 def _follows(flight: Flight, played: Transition) -> bool:

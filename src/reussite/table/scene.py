@@ -175,18 +175,20 @@ class TableScene(QGraphicsScene):
             self._show_at_once(self.session.position)
             self._let_appear(timings)
             return
+        width = self._geometry.card_width
+        ways = motions(self._cards, lies, timings, width)
+        moving = {way.item for way in ways}
         for card, lie in lies.items():
             item = self._cards[card]
-            item.lift_to(Lift.RESTING)
+            if item not in moving:
+                item.lift_to(Lift.RESTING)
             if lie.is_seen and card not in timings:
                 item.show()  # the others appear when they set off: shadows would add up
         self._lies = lies
         self.is_rearranged = False
         self._show_stock(self.session.position, moving=timings)
         position = self.session.position
-        self.choreographer.start(
-            motions(self._cards, lies, timings), lambda: self._show_at_once(position)
-        )
+        self.choreographer.start(ways, lambda: self._show_at_once(position))
         self.arranged.emit()
 
     def _let_appear(self, cards: Iterable[Card]) -> None:
@@ -235,9 +237,12 @@ class TableScene(QGraphicsScene):
             else:
                 self._show_at_once(position)
 
-        self.choreographer.start(
-            motions(self._cards, changed, {}) if self.is_animated else [], land
+        ways = (
+            motions(self._cards, changed, {}, geometry.card_width)
+            if self.is_animated and geometry is not None
+            else []
         )
+        self.choreographer.start(ways, land)
         self.arranged.emit()
 
     def rearrange_back(self) -> None:
