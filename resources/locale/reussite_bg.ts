@@ -3540,6 +3540,14 @@
         <translation>Записаните игри са повредени. Запазени са като %1 и се започват нови.</translation>
     </message>
     <message>
+        <source>The saved games were damaged. All games in them that are whole were taken over; the damaged ones are kept as %1.</source>
+        <translation>Записаните игри бяха повредени. Всички цели игри са прехвърлени; повредените данни са запазени като %1.</translation>
+    </message>
+    <message>
+        <source>What was saved last is damaged: the games go on from what was saved before. The damaged ones are kept as %1.</source>
+        <translation>Последно записаното е повредено: игрите продължават от записаното преди това. Повредените данни са запазени като %1.</translation>
+    </message>
+    <message>
         <source>The stored games in %1 are damaged: this game is not saved.</source>
         <translation>Записаните игри в %1 са повредени: тази игра не се записва.</translation>
     </message>

@@ -3540,6 +3540,14 @@
         <translation>Les partides desades estan malmeses. Es conserven com a %1, i se’n comencen de noves.</translation>
     </message>
     <message>
+        <source>The saved games were damaged. All games in them that are whole were taken over; the damaged ones are kept as %1.</source>
+        <translation>Les partides desades estaven malmeses. S’han recuperat totes les que són senceres; les dades malmeses es conserven com a %1.</translation>
+    </message>
+    <message>
+        <source>What was saved last is damaged: the games go on from what was saved before. The damaged ones are kept as %1.</source>
+        <translation>El que es va desar al final està malmès: les partides continuen des del que s’havia desat abans. Les dades malmeses es conserven com a %1.</translation>
+    </message>
+    <message>
         <source>The stored games in %1 are damaged: this game is not saved.</source>
         <translation>Les partides desades a %1 estan malmeses: aquesta partida no es desa.</translation>
     </message>

@@ -3540,6 +3540,14 @@
         <translation>Les parties enregistrées sont abîmées. Elles sont conservées sous %1, et d’autres sont commencées.</translation>
     </message>
     <message>
+        <source>The saved games were damaged. All games in them that are whole were taken over; the damaged ones are kept as %1.</source>
+        <translation>Les parties enregistrées étaient abîmées. Toutes celles qui sont intactes ont été reprises&#x202f;; les données abîmées sont conservées sous %1.</translation>
+    </message>
+    <message>
+        <source>What was saved last is damaged: the games go on from what was saved before. The damaged ones are kept as %1.</source>
+        <translation>Ce qui a été enregistré en dernier est abîmé&#x202f;: les parties continuent depuis ce qui avait été enregistré avant. Les données abîmées sont conservées sous %1.</translation>
+    </message>
+    <message>
         <source>The stored games in %1 are damaged: this game is not saved.</source>
         <translation>Les parties enregistrées dans %1 sont abîmées&#xa0;: cette partie n’est pas enregistrée.</translation>
     </message>

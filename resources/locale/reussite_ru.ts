@@ -3574,6 +3574,14 @@
         <translation>Сохранённые игры повреждены. Они оставлены как %1, и начаты новые.</translation>
     </message>
     <message>
+        <source>The saved games were damaged. All games in them that are whole were taken over; the damaged ones are kept as %1.</source>
+        <translation>Сохранённые игры были повреждены. Все целые игры перенесены; повреждённые данные оставлены как %1.</translation>
+    </message>
+    <message>
+        <source>What was saved last is damaged: the games go on from what was saved before. The damaged ones are kept as %1.</source>
+        <translation>Сохранённое последним повреждено: игры продолжаются с сохранённого ранее. Повреждённые данные оставлены как %1.</translation>
+    </message>
+    <message>
         <source>The stored games in %1 are damaged: this game is not saved.</source>
         <translation>Сохранённые игры в %1 повреждены: эта игра не сохраняется.</translation>
     </message>

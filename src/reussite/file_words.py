@@ -183,6 +183,22 @@ _STORE_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
         ),
         path,
     ),
+    "store-mended": lambda path: filled(
+        translate(
+            "Store",
+            "The saved games were damaged. All games in them that are whole were taken over; the "
+            "damaged ones are kept as %1.",
+        ),
+        path,
+    ),
+    "store-log-damaged": lambda path: filled(
+        translate(
+            "Store",
+            "What was saved last is damaged: the games go on from what was saved before. The "
+            "damaged ones are kept as %1.",
+        ),
+        path,
+    ),
     "store-damaged": lambda path: filled(
         translate("Store", "The stored games in %1 are damaged: this game is not saved."), path
     ),

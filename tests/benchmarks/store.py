@@ -62,6 +62,10 @@ def filled(path: Path, games: int) -> None:
         connection.executemany(
             "INSERT INTO seen VALUES (?)", ((tables.cards(r.code),) for r in records)
         )
+        log = won(next(code for code in WINS if code.startswith("DS1-D1N"))).log
+        for record in records:
+            tables._begin_check(connection, record.id)
+            tables._carry_check_on(connection, record.id, log)
         names = tables._FIGURES
         connection.execute(
             f"INSERT INTO totals VALUES (?, ?, ?, {', '.join('?' * len(names))})",

@@ -148,6 +148,9 @@ def test_the_draft_is_taken_over(copy: Path) -> None:
             "seen",
             "totals",
             "balances",
+            "checks",
+            "set_aside",
+            "state",
         }
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import errno
+import shutil
 import sqlite3
+import struct
+import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from datetime import date
+from collections.abc import Callable, Collection, Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import date, datetime
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +19,7 @@ from reussite.services.tables import RefusedError
 
 APPLICATION: Final = 0x52457573  # "REus", in the header of every database of ours
 PATIENCE: Final = 0.25  # seconds to wait for another program while the player waits
+SMALLEST: Final = 512  # bytes of a database that is none by accident
 BESIDE: Final = ("-wal", "-shm", "-journal")  # what SQLite lays beside a database
 
 _TROUBLE: Final = {
@@ -35,6 +39,8 @@ _GONE: Final = (
     sqlite3.SQLITE_CONSTRAINT_ROWID,
     sqlite3.SQLITE_READONLY_DBMOVED,
 )
+_WAL_HEADER: Final = 32  # bytes
+_FRAME_HEADER: Final = 24
 _NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)
 
 
@@ -62,6 +68,8 @@ def opened(path: Path, patience: float) -> sqlite3.Connection:
     :param patience: seconds to wait for another program that holds it.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_file() and 0 < path.stat().st_size < SMALLEST:
+        raise RefusedError("store-damaged")  # SQLite would call it empty and write over it
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
     try:
         _check_owner(connection)
@@ -69,7 +77,7 @@ def opened(path: Path, patience: float) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         _migrate(connection)
-        if not tables.are_whole(connection):
+        if not tables.are_whole(connection) or not tables.are_complete(connection):
             raise RefusedError("store-damaged")
         connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
     except BaseException:
@@ -109,6 +117,68 @@ def keep_aside(path: Path, day: date) -> Path | None:
     except OSError:
         return None
     return aside
+
+
+def take_over(aside: Path, new: sqlite3.Connection, *, but: Collection[int]) -> int:
+    """Copy every game that is whole from a damaged database; how many there were."""
+    try:
+        uri = aside.absolute().as_uri() + "?mode=ro"
+        with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as old:
+            if _version(old) != tables.VERSION:
+                return 0
+            with transaction(new):
+                return tables.take_over(old, new, but=but)
+    except ERRORS:
+        return 0
+
+
+def cut_log_kept(
+    connection: sqlite3.Connection, path: Path, now: Callable[[], datetime]
+) -> Path | None:
+    """Copy a database whose write-ahead log is damaged: SQLite goes on from what stands before the
+    damage and says nothing. Where the copy is; None: all is well."""
+    wal = path.with_name(path.name + "-wal")
+    if not wal.exists() or wal.stat().st_size <= _WAL_HEADER:
+        return None
+    try:
+        with transaction(connection):  # nobody else writes now
+            if not _is_cut(wal, path, connection):
+                return None
+            aside = _free_name(path, now().date())
+            for ending in ("-wal", ""):
+                shutil.copyfile(f"{path}{ending}", f"{aside}{ending}")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except ERRORS as error:
+        if trouble(error) == "store-locked":
+            return None  # another program writes: its log is in use
+        raise
+    return aside
+
+
+def _is_cut(wal: Path, path: Path, connection: sqlite3.Connection) -> bool:
+    """Whether a transaction that was finished stands in the log behind the last one that SQLite
+    takes: the log's index tells how far it went."""
+    index = path.with_name(path.name + "-shm")
+    if not index.exists():
+        return False
+    with index.open("rb") as file:
+        head = file.read(40)
+    size = _pragma(connection, "page_size")
+    assert isinstance(size, int)
+    with wal.open("rb") as file:
+        salts = struct.unpack(">16x4s4s", file.read(24))
+        if len(head) < 40 or head[32:40] not in (bytes(8), b"".join(salts)):
+            return False  # the log was begun again, and nothing was written to it yet
+        taken = int.from_bytes(head[16:20], sys.byteorder)
+        at = _WAL_HEADER + taken * (_FRAME_HEADER + size)
+        whole = wal.stat().st_size
+        while at + _FRAME_HEADER + size <= whole:
+            file.seek(at)
+            pages, *found = struct.unpack(">4xI4s4s", file.read(16))
+            if pages and (found[0] == salts[0] or found[1] == salts[1]):
+                return True
+            at += _FRAME_HEADER + size
+    return False
 
 
 def _free_name(path: Path, day: date) -> Path:

@@ -24,9 +24,11 @@ from reussite.services import tables
 from reussite.services.database import (
     ERRORS,
     PATIENCE,
+    cut_log_kept,
     keep_aside,
     opened,
     readable,
+    take_over,
     transaction,
     trouble,
 )
@@ -43,6 +45,7 @@ from reussite.services.tables import Figures
 
 T = TypeVar("T")
 
+BETWEEN_TIMES: Final = 1500  # ms of a running clock: with its ticks, every second one
 PATIENCE_AT_START: Final = 1.0  # seconds that another program may hold the database
 _HOPELESS: Final = ("store-damaged", "store-newer", "store-foreign")  # trouble that stays
 
@@ -55,8 +58,10 @@ class Problem(NamedTuple):
     """Something that the player must be told.
 
     :param code: for `reussite.file_words`: `store-kept-aside` (it was damaged; a new one is
-        begun), `store-damaged` (and it cannot be moved), `store-newer`, `store-foreign`,
-        `store-locked`, `store-full`, `store-read-only`, `store-no-folder`, `store-unusable`.
+        begun), `store-mended` (and has what was whole), `store-log-damaged` (what was written last
+        is damaged; a copy is kept), `store-damaged` (and it cannot be moved), `store-newer`,
+        `store-foreign`, `store-locked`, `store-full`, `store-read-only`, `store-no-folder`,
+        `store-unusable`.
     :param path: the database, where it lies now.
     """
 
@@ -71,6 +76,8 @@ class _Kept(NamedTuple):
     :param actions: how many of its actions.
     :param place: its row among the open games.
     :param seen: its cards were seen before.
+    :param is_known: it comes from a file, and may be a game that is here already.
+    :param elapsed_ms: the played time.
     """
 
     game: int | None = None
@@ -78,6 +85,8 @@ class _Kept(NamedTuple):
     place: int | None = None
     started: datetime | None = None
     seen: bool = False
+    is_known: bool = False
+    elapsed_ms: int = 0
     is_ended: bool = False
 
 
@@ -102,6 +111,7 @@ class Store:
         self._told: set[str] = set()
         self._problems: list[Problem] = []
         self._kept: WeakKeyDictionary[Session, _Kept] = WeakKeyDictionary()
+        self._damaged: Path | None = None  # its games are to be taken over
         self._unsaved: dict[Session, bool] = {}  # whether it is to lie on top
 
     @classmethod
@@ -128,16 +138,23 @@ class Store:
 
     # The games that are played.
 
-    def set_open(self, session: Session, *, seen: bool = False) -> bool:
+    def set_open(
+        self, session: Session, *, seen: bool = False, started: datetime | None = None
+    ) -> bool:
         """This game lies on the table now and is the one to resume.
 
         It counts for nothing before its first action. A deal of its family that nobody touched
         is forgotten for it; a game that was begun stays under it until it is given up.
 
         :param seen: its cards are known from elsewhere, such as a file that somebody sent.
+        :param started: of a game from a file: when its first action was done. With the code it
+            says which game it is, and every game counts once.
         """
         kept = self._kept.get(session, _Kept())
-        self._kept[session] = kept._replace(seen=kept.seen or seen)
+        kept = kept._replace(seen=kept.seen or seen)
+        if started is not None and kept.game is None:
+            kept = kept._replace(started=started.replace(microsecond=0), is_known=True)
+        self._kept[session] = kept
         self._unsaved.pop(session, None)
         self._unsaved[session] = True
         return self._save()
@@ -150,6 +167,24 @@ class Store:
     def record_time(self, session: Session) -> bool:
         """Write the played time."""
         return self._save(session)
+
+    def record_running_time(self, session: Session) -> bool:
+        """Write the played time of a clock that runs, now and then: a program that is killed
+        gives at most two seconds back. It need not outlive a power cut, and waits for no disk."""
+        kept = self._kept.get(session)
+        elapsed_ms = session.clock.elapsed_ms
+        if kept is None or kept.is_ended or 0 <= elapsed_ms - kept.elapsed_ms < BETWEEN_TIMES:
+            return self.is_saving
+        if self._connection is None or self._trouble:
+            return False
+        with suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA synchronous = NORMAL")
+        try:
+            return self._save(session)
+        finally:
+            if self._connection is not None:
+                with suppress(sqlite3.Error):
+                    self._connection.execute("PRAGMA synchronous = FULL")
 
     def finish(self, session: Session) -> bool:
         """Write the end of a game that was won or ran out of time; it counts once, however often
@@ -170,6 +205,7 @@ class Store:
             place=saved.place,
             started=saved.started,
             seen=saved.seen_before,
+            elapsed_ms=saved.elapsed_ms,
             is_ended=saved.ending is not None,
         )
 
@@ -178,6 +214,8 @@ class Store:
 
         def write(connection: sqlite3.Connection) -> bool:
             connection.execute("DELETE FROM open_games WHERE id = ?", (saved.place,))
+            if saved.id is not None:
+                connection.execute("INSERT OR IGNORE INTO set_aside VALUES (?)", (saved.id,))
             return True
 
         return self._write(write) is not None
@@ -285,6 +323,7 @@ class Store:
             return kept
         if session.log:
             kept = self._with_actions(connection, session, kept)
+        kept = kept._replace(elapsed_ms=session.clock.elapsed_ms)
         if session.ending is not None:
             return self._ended(connection, session, session.ending, kept)
         elapsed_ms = session.clock.elapsed_ms
@@ -303,7 +342,14 @@ class Store:
         figures = Figures.of(session)
         if kept.game is None:
             started = kept.started or self._now()
-            game, seen = tables.begin(connection, session.code, started, figures, seen=kept.seen)
+            game, seen = tables.begin(
+                connection,
+                session.code,
+                started,
+                figures,
+                seen=kept.seen,
+                is_known=kept.is_known,
+            )
             connection.execute("UPDATE open_games SET game = ? WHERE id = ?", (game, kept.place))
             kept = kept._replace(game=game, started=started, seen=seen)
         else:
@@ -335,7 +381,9 @@ class Store:
 
         def transacted(connection: sqlite3.Connection) -> T:
             with transaction(connection):
-                return work(connection)
+                done = work(connection)
+                tables.seal(connection)
+                return done
 
         answer = self._ask(transacted)
         if answer is not None and self._trouble:
@@ -381,7 +429,11 @@ class Store:
             if self._is_given_up:
                 return
             try:
-                self._connection = opened(self._path, patience)
+                connection = opened(self._path, patience)
+                if kept := cut_log_kept(connection, self._path, self._now):
+                    self._problems.append(Problem("store-log-damaged", kept))
+                self._connection = connection
+                self._take_over_games(connection)
             except ERRORS as error:
                 code = trouble(error)
                 if code == "store-damaged" and self._is_moved_aside():
@@ -399,15 +451,26 @@ class Store:
             self._note("store-damaged")
             self._is_given_up = True
             return False
-        self._problems.append(Problem("store-kept-aside", aside))
-        self._forget_what_is_kept()
+        self._damaged = aside
         return True
+
+    def _take_over_games(self, connection: sqlite3.Connection) -> None:
+        """What is whole in a database that was kept aside goes on in the new one."""
+        if (aside := self._damaged) is None:
+            return
+        self._damaged = None
+        played = [kept.game for kept in self._kept.values() if kept.game and not kept.is_ended]
+        taken = take_over(aside, connection, but=played)
+        self._problems.append(Problem("store-mended" if taken else "store-kept-aside", aside))
+        self._forget_what_is_kept()
 
     def _forget_what_is_kept(self) -> None:
         """Another database is begun: what is being played is to be written anew."""
         for session, kept in list(self._kept.items()):
             if not kept.is_ended:
-                self._kept[session] = _Kept(started=kept.started, seen=kept.seen)
+                self._kept[session] = _Kept(
+                    started=kept.started, seen=kept.seen, is_known=kept.is_known
+                )
                 self._unsaved.setdefault(session, False)
 
     def _note(self, code: str) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
-from collections.abc import Callable, Collection, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import fields
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
@@ -19,6 +19,7 @@ from reussite.kernel.scoring import Unit
 from reussite.services.records import Balance, Contest, GameRecord, SavedGame, Statistics
 from reussite.services.session import UNDO, Action, Session
 
+MOST_GAMES: Final = 1_000_000  # that are looked for in a damaged database
 LONGEST_LOG: Final = 1 << 28  # bytes of a log unpacked: more is damage, and not worth the memory
 
 
@@ -114,11 +115,35 @@ _SCHEMA: Final = (
         PRIMARY KEY (family, version, options)
     ) WITHOUT ROWID""",
 )
+# Since version 2: what tells a log from a shortened or altered one.
+_CHECKS: Final = (
+    # A checksum of the log, carried on with every action, and one of the row in `games`.
+    """CREATE TABLE checks (
+        game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+        actions INTEGER NOT NULL,
+        log INTEGER NOT NULL,
+        figures INTEGER NOT NULL,
+        again INTEGER NOT NULL  -- the same game has ended before: it does not count again
+    )""",
+    # Games that go on and cannot be resumed.
+    "CREATE TABLE set_aside (game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE)",
+    # One row: a checksum of all rows of `open_games`.
+    "CREATE TABLE state (id INTEGER PRIMARY KEY, open_games INTEGER NOT NULL)",
+)
 DRAFT_TABLES: Final = frozenset({"games", "actions"})
 
 _OF_CONTEST: Final = "family = ? AND version = ? AND options = ?"
 # The games left open lead; SQLite left alone might go through all games of a contest.
 _BEGUN: Final = "FROM open_games AS o CROSS JOIN games AS g ON g.id = o.game"
+# A game that goes on and stands in no list.
+_LOST: Final = (
+    "place IS NULL AND id NOT IN (SELECT game FROM open_games WHERE game NOT NULL)"
+    " AND id NOT IN (SELECT game FROM set_aside)"
+)
+_WITH_CHECK: Final = (
+    "SELECT g.*, c.actions, c.log, c.again, c.figures FROM games AS g LEFT JOIN checks AS c"
+    " ON c.game = g.id"
+)
 _FIGURES: Final = [field.name for field in fields(Statistics) if field.name != "unfinished"]
 _RECORD: Final = (
     "id, family, version, options, code, started, ended, ending, score, unit, moves, undos,"
@@ -138,7 +163,18 @@ def names(connection: sqlite3.Connection) -> set[str]:
 def are_whole(connection: sqlite3.Connection) -> bool:
     """Whether the tables are there as they were made."""
     rows = connection.execute("SELECT sql FROM sqlite_master WHERE sql NOT NULL")
-    return {sql for (sql,) in rows} >= set(_SCHEMA)
+    return {sql for (sql,) in rows} >= {*_SCHEMA, *_CHECKS}
+
+
+def are_complete(connection: sqlite3.Connection) -> bool:
+    """Whether no game is missing among all games and among those left open."""
+    (sealed,) = connection.execute("SELECT max(open_games) FROM state").fetchone()
+    ended, counted, lost = connection.execute(
+        "SELECT (SELECT count(place) FROM games), (SELECT coalesce(sum(ended), 0) FROM totals),"
+        f" (SELECT count(*) FROM games WHERE {_LOST})"
+    ).fetchone()
+    is_sealed = sealed == _open_games_check(connection)
+    return is_sealed and ended == counted and not lost
 
 
 # From version to version.
@@ -172,17 +208,30 @@ def _take_over_draft(connection: sqlite3.Connection) -> None:
         actions = [Action(*row) for row in rows]
         undos = sum(action.text == UNDO for action in actions)
         figures = Figures(score, unit, moves, undos, 0, elapsed_ms)
-        begun, _ = begin(connection, code, datetime.fromisoformat(started), figures)
-        add_actions(connection, begun, 0, actions)
+        begun, _ = _entered(connection, code, datetime.fromisoformat(started), figures)
+        _enter_actions(connection, begun, 0, actions)
         if ending is None:
             lay_on_top(connection, code, begun, elapsed_ms)
         else:
-            end(connection, begun, Ending(ending), datetime.fromisoformat(ended), actions)
+            _enter_end(connection, begun, Ending(ending), datetime.fromisoformat(ended), actions)
+
+
+def _add_checks(connection: sqlite3.Connection) -> None:
+    """To version 2: checksums, of what is there."""
+    for statement in _CHECKS:
+        connection.execute(statement)
+    with sound_rows():
+        for (game,) in connection.execute("SELECT id FROM games").fetchall():
+            actions = _actions(connection, game)
+            _begin_check(connection, game)
+            _carry_check_on(connection, game, actions)
+    connection.execute(f"INSERT INTO set_aside SELECT id FROM games WHERE {_LOST}")
+    seal(connection)
 
 
 #: What leads from each version of the database to the next. What a release has once written is
 #: never changed here: a change is a further step.
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_create,)
+MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_create, _add_checks)
 VERSION: Final = len(MIGRATIONS)
 
 
@@ -218,11 +267,60 @@ def begin(
     figures: Figures,
     *,
     seen: bool = False,
+    is_known: bool = False,
 ) -> tuple[int, bool]:
     """Enter a game; its id, and whether its cards were seen before.
 
     :param seen: they were, whatever the store knows.
+    :param is_known: it comes from a file, and may be a game that is here already: one that was
+        given up goes on, one that has ended otherwise does not count again.
     """
+    again = False
+    if is_known:
+        _take_back_giving_up(connection, code, started)
+        again = _has_ended(connection, code, started)
+    game, seen_before = _entered(connection, code, started, figures, seen=seen)
+    _begin_check(connection, game, again=again)
+    return game, seen_before
+
+
+def _has_ended(connection: sqlite3.Connection, code: str, started: datetime) -> bool:
+    found = connection.execute(
+        "SELECT 1 FROM games WHERE code = ? AND started = ? AND place NOT NULL",
+        (code, text_of(started)),
+    )
+    return found.fetchone() is not None
+
+
+def _take_back_giving_up(connection: sqlite3.Connection, code: str, started: datetime) -> None:
+    """Forget that this game was given up, for it goes on."""
+    row = connection.execute(
+        f"SELECT {_RECORD} FROM games WHERE code = ? AND started = ? AND ending = ?",
+        (code, text_of(started), Ending.GIVEN_UP),
+    ).fetchone()
+    if row is None:
+        return
+    given_up = _record(row)
+    connection.execute("DELETE FROM games WHERE id = ?", (given_up.id,))
+    figures = Statistics()
+    for record in records(connection, given_up.contest):
+        figures = figures.after(record)
+    _keep_totals(connection, given_up.contest, figures)
+    if given_up.unit is Unit.DOLLARS:
+        connection.execute(
+            f"UPDATE balances SET dollars = dollars - ? WHERE {_OF_CONTEST} AND since <= ?",
+            (given_up.score, *given_up.contest, text_of(given_up.ended_at)),
+        )
+
+
+def _entered(
+    connection: sqlite3.Connection,
+    code: str,
+    started: datetime,
+    figures: Figures,
+    *,
+    seen: bool = False,
+) -> tuple[int, bool]:
     known = connection.execute("INSERT OR IGNORE INTO seen VALUES (?)", (cards(code),))
     seen_before = seen or known.rowcount == 0
     entered = connection.execute(
@@ -239,6 +337,14 @@ def add_actions(
     connection: sqlite3.Connection, game: int, first: int, actions: Iterable[Action]
 ) -> None:
     """Enter actions, the first of them as number `first`."""
+    added = tuple(actions)
+    _enter_actions(connection, game, first, added)
+    _carry_check_on(connection, game, added)
+
+
+def _enter_actions(
+    connection: sqlite3.Connection, game: int, first: int, actions: Iterable[Action]
+) -> None:
     connection.executemany(
         "INSERT INTO actions VALUES (?, ?, ?, ?)",
         ((game, n, *action) for n, action in enumerate(actions, start=first)),
@@ -280,7 +386,22 @@ def end(
     ended: datetime,
     actions: Iterable[Action],
 ) -> None:
-    """Enter the end of a game, once: list it, add it to the figures, pack its log."""
+    """Enter the end of a game, once: list it, add it to the figures, pack its log. A game that
+    has ended before is forgotten instead."""
+    if connection.execute("SELECT again FROM checks WHERE game = ?", (game,)).fetchone() == (1,):
+        connection.execute("DELETE FROM games WHERE id = ?", (game,))
+        return
+    _enter_end(connection, game, ending, ended, actions)
+    _seal_figures(connection, game)
+
+
+def _enter_end(
+    connection: sqlite3.Connection,
+    game: int,
+    ending: Ending,
+    ended: datetime,
+    actions: Iterable[Action],
+) -> None:
     connection.execute(
         "UPDATE games SET ending = ?, ended = ?,"
         " place = (SELECT coalesce(max(place), 0) + 1 FROM games) WHERE id = ?",
@@ -294,19 +415,22 @@ def end(
 
 
 def _add_to_figures(connection: sqlite3.Connection, game: GameRecord) -> None:
-    figures = _totals(connection, game.contest).after(game)
-    values = [getattr(figures, name) for name in _FIGURES]
-    connection.execute(
-        f"INSERT OR REPLACE INTO totals (family, version, options, {', '.join(_FIGURES)})"
-        f" VALUES (?, ?, ?, {', '.join('?' * len(values))})",
-        (*game.contest, *values),
-    )
+    _keep_totals(connection, game.contest, _totals(connection, game.contest).after(game))
     if game.unit is Unit.DOLLARS:
         connection.execute(
             "INSERT INTO balances VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE"
             " SET dollars = dollars + excluded.dollars",
             (*game.contest, game.score, text_of(game.ended_at)),
         )
+
+
+def _keep_totals(connection: sqlite3.Connection, contest: Contest, figures: Statistics) -> None:
+    values = [getattr(figures, name) for name in _FIGURES]
+    connection.execute(
+        f"INSERT OR REPLACE INTO totals (family, version, options, {', '.join(_FIGURES)})"
+        f" VALUES (?, ?, ?, {', '.join('?' * len(values))})",
+        (*contest, *values),
+    )
 
 
 def empty_balance(connection: sqlite3.Connection, contest: Contest, since: datetime) -> None:
@@ -326,6 +450,72 @@ def forget(connection: sqlite3.Connection, family: str) -> None:
     connection.execute("DELETE FROM balances WHERE family = ?", (family,))
 
 
+# Checksums. What another hand or a failing disk has changed is found, where SQLite finds nothing.
+
+
+def _begin_check(connection: sqlite3.Connection, game: int, *, again: bool = False) -> None:
+    code, started = connection.execute(
+        "SELECT code, started FROM games WHERE id = ?", (game,)
+    ).fetchone()
+    check = _log_check(code, started)
+    connection.execute("INSERT INTO checks VALUES (?, 0, ?, 0, ?)", (game, check, again))
+
+
+def _carry_check_on(connection: sqlite3.Connection, game: int, added: Sequence[Action]) -> None:
+    """Take further actions, and the row as it is now, into the checksums of a game."""
+    (check,) = connection.execute("SELECT log FROM checks WHERE game = ?", (game,)).fetchone()
+    connection.execute(
+        "UPDATE checks SET actions = actions + ?, log = ? WHERE game = ?",
+        (len(added), _carried_on(check, added), game),
+    )
+    _seal_figures(connection, game)
+
+
+def _seal_figures(connection: sqlite3.Connection, game: int) -> None:
+    row = connection.execute(f"{_WITH_CHECK} WHERE g.id = ?", (game,)).fetchone()
+    connection.execute("UPDATE checks SET figures = ? WHERE game = ?", (_row_check(row), game))
+
+
+def seal(connection: sqlite3.Connection) -> None:
+    """Take the games left open as they are now into their checksum."""
+    check = _open_games_check(connection)
+    if connection.execute("SELECT open_games FROM state").fetchone() != (check,):
+        connection.execute("INSERT OR REPLACE INTO state VALUES (1, ?)", (check,))
+
+
+def _log_check(code: str, started: str) -> int:
+    return zlib.crc32(f"{code} {started}\n".encode())
+
+
+def _carried_on(check: int, actions: Iterable[Action]) -> int:
+    for at_ms, text in actions:
+        check = zlib.crc32(f"{at_ms} {text}\n".encode(), check)
+    return check
+
+
+def _row_check(row: tuple[Any, ...]) -> int:
+    """The checksum of a row of `_WITH_CHECK`, which it ends with itself."""
+    return zlib.crc32(repr(row[:-1]).encode())
+
+
+def _open_games_check(connection: sqlite3.Connection) -> int:
+    rows = connection.execute("SELECT * FROM open_games ORDER BY id").fetchall()
+    return zlib.crc32(repr(rows).encode())
+
+
+@sound_rows()
+def checked(connection: sqlite3.Connection, game: int) -> tuple[Action, ...]:
+    """The log of a game, found whole; raises RefusedError."""
+    row = connection.execute(f"{_WITH_CHECK} WHERE g.id = ?", (game,)).fetchone()
+    if row is None or row[-1] != _row_check(row):
+        raise RefusedError("store-damaged")
+    actions = _actions(connection, game)
+    code, started, number, log = row[4], row[5], row[-4], row[-3]
+    if number != len(actions) or log != _carried_on(_log_check(code, started), actions):
+        raise RefusedError("store-damaged")
+    return actions
+
+
 # Reading.
 
 
@@ -341,7 +531,7 @@ def open_game(connection: sqlite3.Connection, families: Collection[str] | None) 
         if families is None or family in families:
             return SavedGame(
                 code=str(code),
-                actions=() if game is None else _actions(connection, game),
+                actions=() if game is None else checked(connection, game),
                 elapsed_ms=int(elapsed_ms),
                 started=None if started is None else datetime.fromisoformat(started),
                 seen_before=bool(seen),
@@ -362,7 +552,7 @@ def game(connection: sqlite3.Connection, identity: int) -> SavedGame | None:
     code, elapsed_ms, started, ending, seen_before = row
     return SavedGame(
         code=str(code),
-        actions=_actions(connection, identity),
+        actions=checked(connection, identity),
         elapsed_ms=int(elapsed_ms),
         started=datetime.fromisoformat(started),
         ending=None if ending is None else Ending(ending),
@@ -378,16 +568,15 @@ def records(
     """Games that ended, oldest first; the `newest` of them, newest first, where that is given."""
     where = f"{_OF_CONTEST} AND place NOT NULL" if contest else "place NOT NULL"
     order = "ASC" if newest is None else f"DESC LIMIT {newest}"
-    rows = connection.execute(
-        f"SELECT {_RECORD} FROM games WHERE {where} ORDER BY place {order}", contest or ()
-    )
-    return [_record(row) for row in rows]
+    rows = connection.execute(f"{_WITH_CHECK} WHERE {where} ORDER BY place {order}", contest or ())
+    return [_checked_record(row) for row in rows]
 
 
 @sound_rows()
 def statistics(connection: sqlite3.Connection, contest: Contest) -> Statistics:
     (unfinished,) = connection.execute(
-        f"SELECT count(*) {_BEGUN} WHERE g.family = ? AND g.version = ? AND g.options = ?",
+        f"SELECT count(*) {_BEGUN} WHERE g.family = ? AND g.version = ? AND g.options = ?"
+        " AND NOT EXISTS (SELECT 1 FROM checks WHERE game = g.id AND again)",
         contest,
     ).fetchone()
     return _totals(connection, contest, unfinished=unfinished)
@@ -422,6 +611,17 @@ def balance(connection: sqlite3.Connection, contest: Contest) -> Balance:
 def is_seen(connection: sqlite3.Connection, code: str) -> bool:
     found = connection.execute("SELECT 1 FROM seen WHERE cards = ?", (cards(code),)).fetchone()
     return found is not None
+
+
+def _checked_record(row: tuple[Any, ...]) -> GameRecord:
+    if row[-1] != _row_check(row):
+        raise RefusedError("store-damaged")
+    identity, family, version, options, code, started, seen_before, score, unit = row[:9]
+    moves, undos, take_backs, elapsed_ms, ending, ended = row[9:15]
+    counts = (moves, undos, take_backs, elapsed_ms, seen_before)
+    return _record(
+        (identity, family, version, options, code, started, ended, ending, score, unit, *counts)
+    )
 
 
 def _record(row: tuple[Any, ...]) -> GameRecord:
@@ -486,3 +686,96 @@ def _unpacked(packed: bytes) -> tuple[Action, ...]:
     if not unpacking.eof:
         raise ValueError("a log without end")
     return tuple(Action(int(at_ms), str(text)) for at_ms, text in json.loads(log))
+
+
+# What is whole in a damaged database.
+
+
+def take_over(
+    old: sqlite3.Connection, new: sqlite3.Connection, *, but: Collection[int] = ()
+) -> int:
+    """Copy what is whole of a damaged database into a new one; how many games.
+
+    :param but: games that are written anew.
+    """
+    taken = [game for game in _identities(old) if game not in but and _take_game(old, new, game)]
+    _take_rows(old, new, "seen", "SELECT cards FROM seen")
+    _take_rows(old, new, "set_aside", "SELECT game FROM set_aside", taken)
+    open_games = "SELECT game, id, family, code, elapsed_ms, seen FROM open_games"
+    for game, place, family, code, elapsed_ms, seen in _readable(old, open_games):
+        with suppress(sqlite3.Error, ValueError, TypeError, AttributeError):
+            if family == contest_of(code).family and (game is None or game in taken):
+                new.execute(
+                    "INSERT OR IGNORE INTO open_games SELECT ?, ?, ?, ?, ?, ?",
+                    (place, family, code, game, elapsed_ms, seen),
+                )
+    for game, family, code in new.execute(
+        f"SELECT id, family, code FROM games WHERE {_LOST} ORDER BY id"
+    ).fetchall():
+        new.execute(
+            "INSERT INTO open_games (family, code, game, elapsed_ms, seen) VALUES (?, ?, ?, 0, 0)",
+            (family, code, game),
+        )
+    for record in records(new, None):
+        _add_to_figures(new, record)
+    _take_balances(old, new)
+    seal(new)
+    return len(taken)
+
+
+def _identities(old: sqlite3.Connection) -> range:
+    """All ids that a game may have."""
+    highest = [0]
+    for query in (
+        "SELECT seq FROM sqlite_sequence WHERE name = 'games'",
+        "SELECT max(id) FROM games",
+    ):
+        highest += [value for (value,) in _readable(old, query) if isinstance(value, int)]
+    return range(1, min(max(highest), MOST_GAMES) + 1)
+
+
+def _take_game(old: sqlite3.Connection, new: sqlite3.Connection, game: int) -> bool:
+    """Copy a game where it is whole; whether it is."""
+    try:
+        actions = checked(old, game)
+        row = old.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
+        check = old.execute("SELECT * FROM checks WHERE game = ?", (game,)).fetchone()
+    except (sqlite3.Error, RefusedError, OverflowError, UnicodeDecodeError):
+        return False
+    new.execute(f"INSERT INTO games VALUES ({', '.join('?' * len(row))})", row)
+    new.execute(f"INSERT INTO checks VALUES ({', '.join('?' * len(check))})", check)
+    new.execute("INSERT OR IGNORE INTO seen VALUES (?)", (cards(row[4]),))
+    if row[-1] is None:
+        _enter_actions(new, game, 0, actions)
+    else:
+        new.execute("INSERT INTO logs VALUES (?, ?)", (game, _packed(actions)))
+    return True
+
+
+def _take_rows(
+    old: sqlite3.Connection,
+    new: sqlite3.Connection,
+    table: str,
+    query: str,
+    only: Collection[object] | None = None,
+) -> None:
+    for (value,) in _readable(old, query):
+        if only is None or value in only:
+            new.execute(f"INSERT OR IGNORE INTO {table} VALUES (?)", (value,))
+
+
+def _take_balances(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
+    """A balance may have been reset since games were played."""
+    for family, version, options, dollars, since in _readable(old, "SELECT * FROM balances"):
+        with suppress(ValueError, TypeError):
+            datetime.fromisoformat(since)
+            new.execute(
+                "INSERT OR REPLACE INTO balances VALUES (?, ?, ?, ?, ?)",
+                (family, version, options, int(dollars), since),
+            )
+
+
+def _readable(old: sqlite3.Connection, query: str) -> Iterator[tuple[Any, ...]]:
+    """The rows of a query up to the first that cannot be read."""
+    with suppress(sqlite3.Error, UnicodeDecodeError, OverflowError):
+        yield from old.execute(query)

@@ -4,7 +4,7 @@ away unasked."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
@@ -103,9 +103,15 @@ class Dealer:
 
     # Games that were begun.
 
-    def offer_game(self, session: Session) -> None:
-        """Go on with a game from a file, unless the player rather keeps what that would end."""
-        self._unless_kept(session.deal.variant, lambda: self._play.take_up(session, seen=True))
+    def offer_game(self, session: Session, started: datetime | None = None) -> None:
+        """Go on with a game from a file, unless the player rather keeps what that would end.
+
+        :param started: when its first action was done.
+        """
+        self._unless_kept(
+            session.deal.variant,
+            lambda: self._play.take_up(session, seen=True, started=started),
+        )
 
     def is_waiting(self, deal: Deal) -> bool:
         """Whether a game of its variant that was begun waits."""

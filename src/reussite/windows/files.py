@@ -57,7 +57,7 @@ class GameFiles(QObject):
         if session.is_over or session.clock.is_up:
             self._window.watch(session.deal, file.game.actions, path.name)
         else:
-            self._window.dealer.offer_game(session)
+            self._window.dealer.offer_game(session, file.game.started)
 
     def read(self, path: Path) -> GameFile | None:
         """The game in a file; None where it holds none, which the player is told."""

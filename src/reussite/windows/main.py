@@ -200,6 +200,7 @@ class MainWindow(QMainWindow):
         self.pause.changed.connect(self._show_pause)
         self.curtain.resume_asked.connect(self.pause.resume)
         self.status.copy_asked.connect(self.copy_code)
+        self.status.ticked.connect(self.play.keep_time)
         self.menus.opening.connect(self.view.drop_held)
         self.menus.recent.chosen.connect(self.dealer.offer)
         self.menus.open_games.chosen.connect(self.dealer.resume_waiting)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -142,14 +143,22 @@ class Play(QObject):
         session.legal()  # rules that fail at once do so before anything has changed
         return session
 
-    def take_up(self, session: Session, *, animate: bool = False, seen: bool = False) -> None:
+    def take_up(
+        self,
+        session: Session,
+        *,
+        animate: bool = False,
+        seen: bool = False,
+        started: datetime | None = None,
+    ) -> None:
         """Go on with this game from elsewhere; the open game of its variant is given up.
 
         :param seen: somebody else may have played it.
+        :param started: when its first action was done, as its file says.
         """
         self._clear_table()
         self._give_up(session.deal.variant.family)
-        self._lay(session, animate=animate, seen=seen)
+        self._lay(session, animate=animate, seen=seen, started=started)
 
     def resume(self, session: Session) -> None:
         """Go on with this game, which was open already; the one on the table waits."""
@@ -161,12 +170,19 @@ class Play(QObject):
         self._view.finish()  # the deal before must not land in the game to come
         self._limit.stop()
 
-    def _lay(self, session: Session, *, animate: bool, seen: bool = False) -> None:
+    def _lay(
+        self,
+        session: Session,
+        *,
+        animate: bool,
+        seen: bool = False,
+        started: datetime | None = None,
+    ) -> None:
         self._leave(session.deal.variant.family)
         self._has_landed = self._is_warned = False
         self._session = session
         session.border.failed = lambda error: self._fail(session.deal, error)
-        self._store.set_open(session, seen=seen)
+        self._store.set_open(session, seen=seen, started=started)
         self.opened.emit(session)
         self._view.open(session, animate=animate)
         self._tell("reussite_deal_started", deal=self._fact)
@@ -215,6 +231,11 @@ class Play(QObject):
     @property
     def _fact(self) -> DealStarted:
         return DealStarted(self.session.code, self.session.deal.variant.family)
+
+    def keep_time(self) -> None:
+        """The clock that is shown has ticked: the played time outlives the program."""
+        if self.has_session and self.session.clock.is_running:
+            self._store.record_running_time(self.session)
 
     # Acting.
 

@@ -18,6 +18,7 @@ translate = QCoreApplication.translate
 
 _GAP = 24  # pixels between two groups
 _MESSAGE_MS = 4000
+_UNSEEN_MS = 2000  # between two ticks of a clock that is not seen: it is kept on disk
 URGENT = 30  # seconds left from which a countdown is set off
 _COPY_ICON = QSize(16, 16)
 
@@ -108,11 +109,14 @@ class Field:
 class StatusBar(QStatusBar):
     """What stands of the game in numbers.
 
-    Nothing runs here while nothing changes: there is one timer, it fires once a second, and only
-    while the clock runs and the time can be seen.
+    Nothing runs here while nothing changes: there is one timer, and it runs only while the clock
+    does: it fires once a second, every other one where the time cannot be seen.
+
+    :ivar ticked: time has passed.
     """
 
     copy_asked = Signal()
+    ticked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -147,6 +151,7 @@ class StatusBar(QStatusBar):
         self._message_end.timeout.connect(lambda: self._message.setText(""))
         self._second = QTimer(self, singleShot=True)
         self._second.timeout.connect(self.show_time)
+        self._second.timeout.connect(self.ticked)
         self.speak()
 
     def dress(self, felt: Felt) -> None:
@@ -219,12 +224,13 @@ class StatusBar(QStatusBar):
             self.time.set_urgent(clock.seconds_left <= URGENT and not session.is_won)
             self.time.show_value(QLocale().toString(clock.seconds_left))
             next_ms = (clock.limit_ms - elapsed - 1) % 1000 + 1
-        if clock.is_running and self._time_is_seen:
-            self._second.start(next_ms)
+        if clock.is_running:
+            self._second.start(next_ms if self._time_is_seen else _UNSEEN_MS)
 
     @property
     def is_ticking(self) -> bool:
-        return self._second.isActive()
+        """Whether the time is shown every second."""
+        return self._second.isActive() and self._time_is_seen
 
     def tell(self, message: str) -> None:
         """A short word at the right end, for a few seconds."""
