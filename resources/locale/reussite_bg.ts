@@ -2575,6 +2575,14 @@
         <source>Only cards that follow each other move together.</source>
         <translation>Заедно се местят само поредни карти.</translation>
     </message>
+    <message>
+        <source>There is no place for this card now.</source>
+        <translation>Сега няма място за тази карта.</translation>
+    </message>
+    <message>
+        <source>Only a drag or a key takes a card back from a foundation.</source>
+        <translation>Карта се връща от основа само с влачене или с клавиш.</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>

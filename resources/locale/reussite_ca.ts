@@ -2575,6 +2575,14 @@
         <source>Only cards that follow each other move together.</source>
         <translation>Només es mouen juntes les cartes consecutives.</translation>
     </message>
+    <message>
+        <source>There is no place for this card now.</source>
+        <translation>Ara no hi ha lloc per a aquesta carta.</translation>
+    </message>
+    <message>
+        <source>Only a drag or a key takes a card back from a foundation.</source>
+        <translation>Una carta només es recupera d’una base arrossegant-la o amb el teclat.</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>

@@ -2575,6 +2575,14 @@
         <source>Only cards that follow each other move together.</source>
         <translation>Seules des cartes qui se suivent bougent ensemble.</translation>
     </message>
+    <message>
+        <source>There is no place for this card now.</source>
+        <translation>Il n’y a pas de place pour cette carte en ce moment.</translation>
+    </message>
+    <message>
+        <source>Only a drag or a key takes a card back from a foundation.</source>
+        <translation>Une carte ne se reprend d’une fondation qu’en la glissant ou au clavier.</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>

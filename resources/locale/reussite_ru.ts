@@ -2588,6 +2588,14 @@
         <source>Only cards that follow each other move together.</source>
         <translation>Вместе переносят только карты, идущие подряд.</translation>
     </message>
+    <message>
+        <source>There is no place for this card now.</source>
+        <translation>Сейчас для этой карты нет места.</translation>
+    </message>
+    <message>
+        <source>Only a drag or a key takes a card back from a foundation.</source>
+        <translation>Снять карту с базы можно только перетаскиванием или клавишей.</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>

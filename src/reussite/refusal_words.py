@@ -45,6 +45,10 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = {
     "no-taking-back": lambda: translate("Refusal", "A card on a foundation stays there."),
     # Where cards go.
     "no-such-place": lambda: translate("Refusal", "There is no such place on this table."),
+    "no-place": lambda: translate("Refusal", "There is no place for this card now."),
+    "drag-it-down": lambda: translate(
+        "Refusal", "Only a drag or a key takes a card back from a foundation."
+    ),
     "same-place": lambda: translate("Refusal", "The card lies there already."),
     "one-at-a-time": lambda: translate("Refusal", "Only one card at a time may go there."),
     "cell-full": lambda: translate("Refusal", "This cell is taken."),

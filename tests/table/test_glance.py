@@ -14,6 +14,7 @@ from table.desk import PLAIN, Desk
 
 from forty_thieves import FORTY_THIEVES
 from freecell import FREECELL
+from reussite.kernel.moves import Move
 from reussite.kernel.piles import Kind, Spot
 from reussite.table.carried import HELD_Z
 from reussite.table.glance import PEEK_AFTER
@@ -81,7 +82,7 @@ def test_the_waste_is_fanned_while_the_button_is_held_and_that_is_no_click(qtbot
     assert desk.done == ["w0>f0"]
 
 
-def test_a_waste_of_one_card_is_clicked_however_long_it_takes(qtbot: QtBot) -> None:
+def test_a_waste_of_one_card_is_clicked_before_a_long_press(qtbot: QtBot) -> None:
     desk = Desk.with_table(qtbot, FORTY_THIEVES, w0="AS")
     point = desk.point(WASTE)
     hold(desk, point)
@@ -244,6 +245,22 @@ def test_a_spread_under_way_never_outlives_its_table(qtbot: QtBot, tight: Desk) 
     spread(tight, 10)
     tight.view.settle()
     tight.assert_picture()
+
+
+def test_no_fan_is_spread_at_a_card_that_has_left(qtbot: QtBot) -> None:
+    desk = Desk.with_table(qtbot, FREECELL, t0=LONG, t1="7H")
+    desk.view.resize(800, 510)
+    hover(desk, desk.point(COLUMN, 2))
+    hover(desk, desk.point(COLUMN))
+    hover(desk, desk.point(COLUMN, 2))  # the 7 of diamonds, with a card on it
+    assert desk.view.glance._rest.isActive()
+    for text in ("t0>c0", "t0>c1", "t0>c2"):
+        desk.view.show_played(desk.session.play(Move.parse(text)))
+    desk.view.glance._rest.stop()
+    desk.view.glance._spread_out()
+    desk.view.finish()
+    desk.view.glance.leave()
+    desk.assert_picture()
 
 
 def test_wide_fans_and_switched_off_ones_stay(qtbot: QtBot, tight: Desk) -> None:

@@ -187,6 +187,14 @@ class Session:
         touch = Touch(self.game.rules, self.position, spot, count)
         return self.border.ask(lambda: refused_by_length(touch), None)
 
+    def best_refusal(self, spot: Spot, count: int) -> Refusal:
+        """Why a double-click finds no place for these cards."""
+        return (
+            self.lift_refusal(spot, count)
+            or self.length_refusal(spot, count)
+            or Refusal("drag-it-down" if spot.kind is Kind.FOUNDATION else "no-place")
+        )
+
     def may_recycle(self) -> bool:
         """Whether the waste may be turned over again once the stock is empty."""
         return self.border.ask(lambda: self.game.rules.may_recycle(self.position), False)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from reussite.kernel.piles import Kind
-from reussite.table.gestures import Gestures, Grip
+from reussite.table.gestures import Gestures, Grip, Held
 from reussite.table.hand import Hand
 
 if TYPE_CHECKING:
@@ -25,32 +25,40 @@ class Clicking:
         self._view = view
         self._hand = hand
         self._pressed: Grip | None = None
-        self._puts_down = False
+        self._puts_down: Held | None = None  # what was in the hand when the button went down
 
     def press(self, point: QPointF, time: int) -> None:
         """The left button goes down."""
         self._pressed = self._view.table.reach.grip(point)
-        self._puts_down = self._hand.held is not None
-        if not self._puts_down:
+        self._puts_down = self._hand.held
+        if self._puts_down is None:
             self._gestures.press(point, time)  # it may become a drag
 
     def move(self, point: QPointF) -> None:
         """The pointer moves with the button down."""
-        if not self._puts_down:
+        if self._puts_down is None:
             self._gestures.move(point)
 
     def release(self, point: QPointF, time: int) -> None:
         """The left button goes up."""
-        if not self._puts_down and self._gestures.is_holding:
-            self._gestures.release(point, time)  # it was a drag
-            return
         pressed, self._pressed = self._pressed, None
-        if not self._puts_down:
-            self._gestures.let_go()
-        elif self._hand.held is None:
+        puts_down, self._puts_down = self._puts_down, None
+        if puts_down is None and not self._gestures.is_pressed:
+            self._gestures.release(point, time)  # it was a drag, or something else has ended it
+            return
+        if puts_down is None:
+            self._gestures.lose_button()  # no click of the usual kind
+        elif self._hand.held is not puts_down:
             return  # something else took the cards meanwhile
         if pressed == self._view.table.reach.grip(point):
             self._clicked(pressed)
+
+    def lose_button(self) -> None:
+        """The button went up unseen."""
+        if self._puts_down is not None and self._hand.held is self._puts_down:
+            self._hand.put_back()
+        self._pressed = self._puts_down = None
+        self._gestures.lose_button()
 
     def list_moves(self, point: QPointF) -> None:
         """The right button: the moves of the card that it is on."""

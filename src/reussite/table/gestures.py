@@ -6,7 +6,8 @@ Nothing here decides legality: a gesture ends in asking for a move that the rule
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from math import hypot
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QApplication
@@ -19,6 +20,9 @@ from reussite.table.habits import Habits
 
 if TYPE_CHECKING:
     from reussite.table.scene import TableScene
+
+LONG_PRESS: Final = 500  # ms; whoever holds the button so long wants to look, not to play
+TAP_ROOM: Final = 40  # pixels between two taps of a finger that count as a double-tap
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,19 +40,23 @@ class Grip:
 
 @dataclass(slots=True, eq=False)
 class Press:
-    """The button is down and it is not known yet what this will be."""
+    """The button is down and it is not known yet what this will be.
+
+    :param time: milliseconds of the event, 0 if unknown.
+    :param follows: the first click, where this may be the second of a double-click.
+    """
 
     point: QPointF
     grip: Grip | None
+    time: int
     follows: Clicked | None
 
 
 @dataclass(slots=True, eq=False)
 class Clicked:
-    """A click that another one may follow, making a double-click.
+    """A click that a second one may follow, making a double-click.
 
-    :param grip: what the first click of the sequence was on.
-    :param moved: whether the sequence has moved its card already: then it does nothing more.
+    :param moved: whether it has moved its card: then the second does nothing more.
     """
 
     grip: Grip
@@ -87,6 +95,9 @@ class Held:
 class Gestures(QObject):
     """Turns what the pointer does on one table into moves asked for.
 
+    One state says what is under way: a press, a drag, cards picked up by a key or a click, or
+    nothing. Whatever ends it goes through `let_go` or, where a move was accepted, `placed`.
+
     Signal `asked` carries a move, legal or not; `refused` a refusal that names no move.
     """
 
@@ -98,11 +109,21 @@ class Gestures(QObject):
         self.habits = Habits()
         self._scene = scene
         self._now: Press | Drag | Held | None = None
+        self._is_down = False  # the button, since a press that was told here
         self._last: Clicked | None = None
 
     @property
     def is_holding(self) -> bool:
         return isinstance(self._now, Drag | Held)
+
+    @property
+    def is_dragging(self) -> bool:
+        return isinstance(self._now, Drag)
+
+    @property
+    def is_pressed(self) -> bool:
+        """Whether the button is down and this may still become a click."""
+        return isinstance(self._now, Press)
 
     @property
     def held(self) -> Held | None:
@@ -137,28 +158,46 @@ class Gestures(QObject):
 
     def let_go(self) -> bool:
         """Whatever is under way ends without a move; whether cards were in the hand."""
-        gesture, self._now = self._now, None
-        if not isinstance(gesture, Drag | Held):
+        gesture = self._end()
+        if gesture is None:
             return False
-        self._scene.targets.clear()
         self._scene.carried.send_home(gesture.spot, gesture.count)
         return True
 
+    def placed(self) -> None:
+        """The table changes: held cards move on from where they are, and a press means nothing
+        any more."""
+        self._end()
+
+    def _end(self) -> Drag | Held | None:
+        """Nothing is under way any more; what was in the hand."""
+        gesture, self._now = self._now, None
+        if not isinstance(gesture, Drag | Held):
+            return None
+        self._scene.targets.clear()
+        return gesture
+
     # The pointer.
 
-    def press(self, point: QPointF, time: int, *, is_second: bool = False) -> None:
+    def press(
+        self, point: QPointF, time: int, *, is_second: bool = False, is_touch: bool = False
+    ) -> None:
         """The button goes down.
 
         :param time: milliseconds of the event, 0 if unknown.
         :param is_second: the platform counts it as the second press of a double-click.
+        :param is_touch: a finger does it, which is less exact.
         """
+        self._is_down = True
         if self.let_go():
             return
-        follows = self._last
-        self._last = None
-        if follows is not None and not self._continues(follows, point, time, is_second):
+        follows, self._last = self._last, None
+        room = TAP_ROOM if is_touch else 2 * QApplication.startDragDistance()
+        if follows is not None and not (
+            _is_near(follows.point, point, room) and (is_second or _is_soon(follows.time, time))
+        ):
             follows = None
-        self._now = Press(point, self._scene.reach.grip(point), follows)
+        self._now = Press(point, self._scene.reach.grip(point), time, follows)
 
     def move(self, point: QPointF) -> None:
         """The pointer moves with the button down."""
@@ -173,18 +212,23 @@ class Gestures(QObject):
 
     def release(self, point: QPointF, time: int) -> None:
         """The button goes up."""
-        gesture, self._now = self._now, None
-        if isinstance(gesture, Press) and gesture.grip is not None:
-            self._click(gesture, gesture.grip, point, time)
-        elif isinstance(gesture, Drag):
+        gesture, self._is_down = self._now, False
+        if isinstance(gesture, Drag):
             self._drop(gesture, point)
+            return
+        self.let_go()  # a key may have picked cards up meanwhile
+        if isinstance(gesture, Press) and gesture.grip is not None:
+            is_long = bool(time and gesture.time) and time - gesture.time >= LONG_PRESS
+            if not is_long:
+                self._click(gesture, gesture.grip, point, time)
+
+    def lose_button(self) -> None:
+        """The button went up unseen: as if it had been let go outside the table."""
+        if self._is_down:
+            self._is_down = False
+            self.let_go()
 
     # Clicks.
-
-    def _continues(self, last: Clicked, point: QPointF, time: int, is_second: bool) -> bool:
-        near = (point - last.point).manhattanLength() < 2 * QApplication.startDragDistance()
-        soon = bool(time and last.time) and (time - last.time <= QApplication.doubleClickInterval())
-        return is_second or (near and soon)
 
     def _click(self, press: Press, grip: Grip, point: QPointF, time: int) -> None:
         if grip.spot.kind is Kind.STOCK:
@@ -194,9 +238,8 @@ class Gestures(QObject):
         if follows is None:
             moved = self._single(grip)
             self._last = Clicked(grip, press.point, time, moved)
-            return
-        moved = follows.moved or self._double(follows.grip)
-        self._last = Clicked(follows.grip, press.point, time, moved)
+        elif not follows.moved and self._is_there(follows.grip):
+            self._double(follows.grip)
 
     def _tap(self, point: QPointF) -> None:
         """A tap on the stock. Every one counts, however quick; a shaky one counts too."""
@@ -208,25 +251,33 @@ class Gestures(QObject):
 
     def _single(self, grip: Grip) -> bool:
         """A click acts at once: it does not wait for a second one. Whether the card moved."""
-        if grip.count != 1:
-            return False
         choosers = self._session.deal.variant.click
-        return self._ask(self._session.choose(choosers, grip.spot, grip.count), grip)
-
-    def _double(self, grip: Grip) -> bool:
-        if not self.habits.double_click or not grip.count:
-            return False
-        session = self._session
-        move = session.choose(session.deal.variant.double_click, grip.spot, grip.count)
-        if move is None and (refusal := session.length_refusal(grip.spot, grip.count)):
-            self.refused.emit(refusal)
-        return self._ask(move, grip)
-
-    def _ask(self, move: Move | None, grip: Grip) -> bool:
+        move = self._session.choose(choosers, grip.spot, 1) if grip.count == 1 else None
         if move is None:
+            self._shake(grip)
             return False
         self.asked.emit(move)
         return grip.card not in self._session.position[grip.spot].cards
+
+    def _double(self, grip: Grip) -> None:
+        """The second click belongs to the card of the first."""
+        session = self._session
+        if not self.habits.double_click:
+            self._shake(grip)
+        elif move := session.choose(session.deal.variant.double_click, grip.spot, grip.count):
+            self.asked.emit(move)
+        else:
+            self._shake(grip)
+            self.refused.emit(session.best_refusal(grip.spot, grip.count))
+
+    def _shake(self, grip: Grip) -> None:
+        """A click finds no place for these cards."""
+        self._scene.shake(grip.spot, grip.count)
+
+    def _is_there(self, grip: Grip) -> bool:
+        """Whether there was a card, and it still lies where it was taken hold of."""
+        cards = self._session.position[grip.spot].cards
+        return 0 < grip.count <= len(cards) and cards[-grip.count] is grip.card
 
     # Dragging.
 
@@ -281,16 +332,9 @@ class Gestures(QObject):
         self._scene.targets.clear()
         move = self._dropped(drag, point)
         # The cards go home unless what is asked for takes them elsewhere.
-        self._now = drag
         if move is not None:
             self.asked.emit(move)
         self.let_go()
-
-    def placed(self) -> None:
-        """The held cards are being moved by an accepted move: nothing is in the hand any more."""
-        if self.is_holding:
-            self._scene.targets.clear()
-            self._now = None
 
     def _dropped(self, drag: Drag, point: QPointF) -> Move | None:
         """The move that this drop asks for; None where the cards just go home."""
@@ -330,6 +374,16 @@ class Gestures(QObject):
         session = self._scene.session
         assert session is not None
         return session
+
+
+def _is_near(one: QPointF, other: QPointF, room: int) -> bool:
+    way = one - other
+    return hypot(way.x(), way.y()) <= room
+
+
+def _is_soon(before: int, now: int) -> bool:
+    """Whether two times of events, 0 where unknown, are those of a double-click."""
+    return bool(before and now) and now - before <= QApplication.doubleClickInterval()
 
 
 def zone_of(spot: Spot) -> Spot | Kind:

@@ -35,6 +35,7 @@ class Glance(QObject):
         super().__init__(view)
         self._view = view
         self._pressed_at: QPointF | None = None
+        self._rests_at: QPointF | None = None
         self._rests_on: Grip | None = None
         self._is_peeking = False
         self._spread: Spot | None = None
@@ -64,6 +65,7 @@ class Glance(QObject):
     def move(self, point: QPointF, *, is_pressed: bool) -> None:
         """The pointer moves."""
         if not is_pressed:
+            self.stop()  # the button may have gone up unseen
             self._hover(point)
         elif self._pressed_at is not None:
             way = (point - self._pressed_at).manhattanLength()
@@ -79,7 +81,7 @@ class Glance(QObject):
     def leave(self) -> None:
         """The pointer is not on the table any more."""
         self.stop()
-        self._rests_on = None
+        self._rests_on = self._rests_at = None
         self._rest.stop()
         self._close_up()
 
@@ -133,6 +135,7 @@ class Glance(QObject):
         if not self._view.habits.spread:
             return
         grip = self._view.table.reach.grip(point)
+        self._rests_at = point
         if grip == self._rests_on:
             return
         self._rests_on = grip
@@ -144,7 +147,10 @@ class Glance(QObject):
             self._rest.stop()
 
     def _spread_out(self) -> None:
-        grip = self._rests_on
+        if self._rests_at is None:
+            return
+        # What lay under the pointer may have left meanwhile.
+        grip = self._rests_on = self._view.table.reach.grip(self._rests_at)
         if grip is not None and grip.card is not None and not self._view.is_holding:
             self.spread_at(grip.spot, grip.card)
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPointingDevice,
     QResizeEvent,
     QWheelEvent,
 )
@@ -311,7 +312,12 @@ class TableView(QGraphicsView):
         elif clicks is not None:
             clicks.press(self._point(event), event.timestamp())
         elif not self._scene.is_covered:
-            self._scene.gestures.press(self._point(event), event.timestamp(), is_second=is_second)
+            self._scene.gestures.press(
+                self._point(event),
+                event.timestamp(),
+                is_second=is_second,
+                is_touch=_is_touch(event),
+            )
         if event.button() is Qt.MouseButton.LeftButton:
             self.glance.press(self._point(event))
 
@@ -322,11 +328,13 @@ class TableView(QGraphicsView):
             (self._clicks or self._scene.gestures).move(point)
             if self.is_holding:
                 self.bring_into_view(QRectF(point, QSizeF(1, 1)))
+        else:
+            (self._clicks or self._scene.gestures).lose_button()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         was_look = self.glance.release()
         if was_look:
-            self._scene.gestures.let_go()  # a long look is no click
+            (self._clicks or self._scene.gestures).lose_button()  # a long look is no click
         elif event.button() is Qt.MouseButton.LeftButton:
             mouse = self._clicks or self._scene.gestures
             with self._one_breath():
@@ -340,10 +348,11 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish()
-        was_dragging = self.is_holding and self._scene.gestures.held is None
-        if was_dragging:
-            self._scene.gestures.let_go()  # before anything else happens
-        if was_dragging and event.key() == Qt.Key.Key_Escape:
+        gestures, is_escape = self._scene.gestures, event.key() == Qt.Key.Key_Escape
+        was_dragging = gestures.is_dragging
+        if was_dragging or (is_escape and gestures.is_pressed):
+            gestures.let_go()  # before anything else happens
+        if was_dragging and is_escape:
             return
         if not self.keyboard.press(event):
             event.ignore()  # the window's business
@@ -394,6 +403,8 @@ class TableView(QGraphicsView):
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._fit()
             self._look_sharp()
+        elif event.type() is QEvent.Type.WindowBlocked:
+            self.drop_held()  # a dialog has opened
         if (
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -430,3 +441,11 @@ class TableView(QGraphicsView):
             self._sharpening = None
         else:
             self._next_slice.start()
+
+
+def _is_touch(event: QMouseEvent) -> bool:
+    """Whether the platform or Qt made this event from what a finger does."""
+    return (
+        event.pointerType() is QPointingDevice.PointerType.Finger
+        or event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized
+    )

@@ -68,6 +68,8 @@ GAME_CODES: Final = frozenset(
         "no-move",
         "time-backwards",
         "rules-failed",
+        "no-place",
+        "drag-it-down",
     }
 )
 
