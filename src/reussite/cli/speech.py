@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +10,8 @@ from reussite import languages
 from reussite.cli.answers import PROGRAM
 from reussite.qt_core import QCoreApplication, qInstallMessageHandler
 from reussite.services.folders import players_folders
+from reussite.services.reading import read_toml
+from reussite.services.settings import LARGEST
 
 
 @contextmanager
@@ -45,7 +46,7 @@ def _chosen(path: Path) -> str:
     Here it is only looked at: what is wrong with it is told when a command reads it.
     """
     try:
-        read = tomllib.loads(path.read_text(encoding="utf-8"))
+        read = read_toml(path, LARGEST)
     except (OSError, ValueError, RecursionError):
         return ""
     section = read.get(languages.SECTION)

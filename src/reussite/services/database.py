@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import shutil
 import sqlite3
+import stat
 import struct
 import sys
 import time
@@ -68,6 +69,7 @@ def opened(path: Path, patience: float) -> sqlite3.Connection:
     :param patience: seconds to wait for another program that holds it.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
+    _check_kind(path)
     if path.is_file() and 0 < path.stat().st_size < SMALLEST:
         raise RefusedError("store-damaged")  # SQLite would call it empty and write over it
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
@@ -91,6 +93,7 @@ def readable(path: Path) -> sqlite3.Connection | None:
     that."""
     connection = None
     try:
+        _check_kind(path)
         wal = path.with_name(path.name + "-wal")
         # Only a database that nothing was left beside may be read as if nobody ever wrote it.
         is_whole = not wal.exists() or wal.stat().st_size == 0
@@ -202,6 +205,15 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
         raise
+
+
+def _check_kind(path: Path) -> None:
+    """Leave alone what is no file: SQLite would wait for a pipe, and read a device without end."""
+    for ending in ("", *BESIDE):
+        file = path.with_name(path.name + ending)
+        with suppress(FileNotFoundError):
+            if not stat.S_ISREG(file.stat().st_mode):
+                raise RefusedError("store-unusable")
 
 
 def _check_owner(connection: sqlite3.Connection) -> None:

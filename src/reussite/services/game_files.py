@@ -7,7 +7,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import stat
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,6 +19,7 @@ from reussite.api.records import Ending
 from reussite.kernel.codes import CodeError, parse_code
 from reussite.kernel.variant import Deal, Variant
 from reussite.services.game_form import FORMAT, VERSION, Facts, GameFileError, read_facts
+from reussite.services.reading import NoFileError, TooLargeError, read_regular
 from reussite.services.records import SavedGame
 from reussite.services.session import Action, ReplayError, Session
 from reussite.services.settings import write_atomically
@@ -144,24 +144,13 @@ def parse_game(
 def _content(path: Path) -> bytes:
     """The bytes of a file that is none too large; nothing else is opened at all."""
     try:
-        # A pipe would otherwise wait for somebody to write into it.
-        with open(path, "rb", opener=_open_at_once) as file:
-            status = os.fstat(file.fileno())
-            is_file, is_small = stat.S_ISREG(status.st_mode), status.st_size <= LARGEST
-            content = file.read(LARGEST + 1) if is_file and is_small else b""
+        return read_regular(path, LARGEST)
+    except NoFileError as error:
+        raise GameFileError("file-no-file") from error
+    except TooLargeError as error:
+        raise GameFileError("file-too-large", expected=str(LARGEST >> 20)) from error
     except OSError as error:
         raise _unread(error) from error
-    except ValueError as error:  # a name that no file can have
-        raise GameFileError("file-missing") from error
-    if not is_file:
-        raise GameFileError("file-no-file")
-    if not is_small or len(content) > LARGEST:
-        raise GameFileError("file-too-large", expected=str(LARGEST >> 20))
-    return content
-
-
-def _open_at_once(path: str, flags: int) -> int:
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def _unread(error: OSError) -> GameFileError:

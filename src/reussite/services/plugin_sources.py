@@ -8,7 +8,6 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from reussite.api import API_VERSION
 from reussite.services.border import told
 from reussite.services.plugin import Origin, Plugin, PluginError
+from reussite.services.reading import read_toml
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -30,7 +30,7 @@ _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 def plugin_folders(root: Path) -> list[Path]:
     """The folders below `root` that hold a plugin, sorted."""
     try:
-        return sorted(init.parent for init in root.glob("*/__init__.py"))
+        return sorted(init.parent for init in root.glob("*/__init__.py") if init.is_file())
     except OSError:
         return []
 
@@ -39,7 +39,7 @@ def folder_plugin(folder: Path, origin: Origin) -> Plugin:
     """What `plugin.toml` says of a plugin; nothing is imported."""
     plugin = Plugin(folder.name, origin, folder=folder, root=_module_name(folder, origin))
     try:
-        facts = tomllib.loads((folder / "plugin.toml").read_text(encoding="utf-8"))
+        facts = read_toml(folder / "plugin.toml")
     except FileNotFoundError:
         plugin.error = PluginError("plugin-no-toml", str(folder / "plugin.toml"))
         return plugin

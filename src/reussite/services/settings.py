@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import date
@@ -11,8 +10,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from reussite.kernel.variant import Options, Preference, Variant
+from reussite.services.reading import read_toml
 
 T = TypeVar("T", bool, int, str)
+LARGEST = 1 << 20  # bytes
 Value = bool | int | float | str | list[int] | list[str] | dict[str, str]
 
 
@@ -91,10 +92,10 @@ class Settings:
 
     def _read(self, path: Path) -> None:
         try:
-            read = tomllib.loads(path.read_text(encoding="utf-8"))
+            read = read_toml(path, LARGEST)
         except FileNotFoundError:
             return
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
+        except (OSError, ValueError, RecursionError):
             self.problem = ("settings-kept-aside", _kept_aside(path))
             return
         self._sections = {

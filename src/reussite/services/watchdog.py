@@ -20,11 +20,13 @@ from pathlib import Path
 from types import FrameType
 from typing import Final, NamedTuple
 
+from reussite.services.reading import read_regular_text
 from reussite.services.settings import write_atomically
 
 LIMIT: Final = 2.0  # seconds of one call
 BETWEEN_LOOKS: Final = 0.5  # seconds
 FILE_NAME: Final = "slow-plugins.json"  # beside the folder of the player's plugins
+_LARGEST: Final = 1 << 20  # bytes of that file
 _KERNEL: Final = "reussite.kernel."
 
 log = logging.getLogger(__name__)
@@ -86,7 +88,7 @@ class SlowNotes:
 def _read(path: Path) -> dict[str, Slow]:
     """The notes of earlier runs; none where the file is no such thing."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_regular_text(path, _LARGEST)
     except (OSError, ValueError):
         return {}
     import json  # seldom needed

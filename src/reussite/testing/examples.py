@@ -33,6 +33,7 @@ from reussite.kernel.codes import CodeError, parse_code
 from reussite.kernel.moves import Move
 from reussite.kernel.steps import Transition
 from reussite.kernel.variant import Deal, Variant
+from reussite.services.reading import PAGE, read_regular_text
 from reussite.services.session import Session
 from reussite.testing import lay
 
@@ -89,7 +90,7 @@ class Example:
 
 def examples(page: Path, variants: Mapping[str, Variant]) -> list[Example]:
     """All examples of a page, in their order; raises ExampleError."""
-    text = page.read_text(encoding="utf-8")
+    text = read_regular_text(page, PAGE)
     return [parse_example(block, variants, page.parent) for block in FENCE.findall(text)]
 
 
@@ -102,8 +103,8 @@ def parse_example(text: str, variants: Mapping[str, Variant], folder: Path) -> E
     if name := said.get("file"):
         file = folder.parent / "examples" / Path(name).name
         try:
-            said = _said(file.read_text(encoding="utf-8"))
-        except OSError as error:
+            said = _said(read_regular_text(file, PAGE))
+        except (OSError, UnicodeDecodeError) as error:
             raise ExampleError(f"{file} cannot be read") from error
     try:
         return _example(said, variants)

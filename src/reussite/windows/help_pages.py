@@ -16,6 +16,7 @@ from reussite.kernel.piles import STOCK
 from reussite.kernel.variant import Game, Variant
 from reussite.places import resources
 from reussite.services.plugins import Plugins
+from reussite.services.reading import PAGE, read_regular_text
 
 translate = QCoreApplication.translate
 
@@ -98,7 +99,7 @@ def general_page(key: str, language: str) -> Path:
 
 def _read(file: Path) -> str:
     try:
-        return file.read_text(encoding="utf-8")
+        return read_regular_text(file, PAGE)
     except (OSError, UnicodeDecodeError):
         return words.filled(translate("Help", "The page %1 cannot be read."), f"`{file}`")
 
