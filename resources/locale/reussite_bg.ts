@@ -1231,6 +1231,34 @@
         <comment>a file</comment>
         <translation>%1 се изиграва наново, за да се провери.</translation>
     </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Да се замени ли файлът?</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already.</source>
+        <translation>Вече има файл %1.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Замени го</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Запази го</translation>
+    </message>
+    <message>
+        <source>the disk is full: make room, or choose another folder.</source>
+        <translation>дискът е пълен: освободете място или изберете друга папка.</translation>
+    </message>
+    <message>
+        <source>One game is opened at a time. Not opened: %1</source>
+        <translation>Отваря се по една игра. Не са отворени: %1</translation>
+    </message>
+    <message>
+        <source>%1 is an address on the web: save the file first, then open it here.</source>
+        <translation>%1 е адрес в мрежата: първо запишете файла, после го отворете тук.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -1369,6 +1397,10 @@
     <message>
         <source>“%1” is %2 there, but playing the game again gives %3.</source>
         <translation>„%1“ там е %2, но повторното изиграване дава %3.</translation>
+    </message>
+    <message>
+        <source>It holds %1 actions: more than %2 are not played again.</source>
+        <translation>В него има %1 действия: повече от %2 не се изиграват отново.</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2614,10 @@
     <message>
         <source>Only a drag or a key takes a card back from a foundation.</source>
         <translation>Карта се връща от основа само с влачене или с клавиш.</translation>
+    </message>
+    <message>
+        <source>This game has as many actions as a game can have: begin another one.</source>
+        <translation>Тази игра има толкова действия, колкото може да има една игра: започнете друга.</translation>
     </message>
 </context>
 <context>

@@ -1231,6 +1231,34 @@
         <comment>a file</comment>
         <translation>%1 es torna a jugar per comprovar-lo.</translation>
     </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Voleu substituir el fitxer?</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already.</source>
+        <translation>Ja hi ha un fitxer %1.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Substitueix-lo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserva’l</translation>
+    </message>
+    <message>
+        <source>the disk is full: make room, or choose another folder.</source>
+        <translation>el disc és ple: feu-hi lloc o trieu una altra carpeta.</translation>
+    </message>
+    <message>
+        <source>One game is opened at a time. Not opened: %1</source>
+        <translation>S’obre una sola partida alhora. No s’han obert: %1</translation>
+    </message>
+    <message>
+        <source>%1 is an address on the web: save the file first, then open it here.</source>
+        <translation>%1 és una adreça del web: deseu primer el fitxer i després obriu-lo aquí.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -1369,6 +1397,10 @@
     <message>
         <source>“%1” is %2 there, but playing the game again gives %3.</source>
         <translation>«%1» hi val %2, però en tornar a jugar la partida dona %3.</translation>
+    </message>
+    <message>
+        <source>It holds %1 actions: more than %2 are not played again.</source>
+        <translation>Conté %1 accions: no se’n tornen a jugar més de %2.</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2614,10 @@
     <message>
         <source>Only a drag or a key takes a card back from a foundation.</source>
         <translation>Una carta només es recupera d’una base arrossegant-la o amb el teclat.</translation>
+    </message>
+    <message>
+        <source>This game has as many actions as a game can have: begin another one.</source>
+        <translation>Aquesta partida té tantes accions com en pot tenir una partida: comenceu-ne una altra.</translation>
     </message>
 </context>
 <context>

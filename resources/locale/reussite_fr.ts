@@ -1231,6 +1231,34 @@
         <comment>a file</comment>
         <translation>%1 est rejoué pour être vérifié.</translation>
     </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already.</source>
+        <translation>Il y a déjà un fichier %1.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
+        <source>the disk is full: make room, or choose another folder.</source>
+        <translation>le disque est plein&#x202f;: libérez de la place ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>One game is opened at a time. Not opened: %1</source>
+        <translation>Une seule partie est ouverte à la fois. Non ouverts&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is an address on the web: save the file first, then open it here.</source>
+        <translation>%1 est une adresse du web&#x202f;: enregistrez d’abord le fichier, puis ouvrez-le ici.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -1369,6 +1397,10 @@
     <message>
         <source>“%1” is %2 there, but playing the game again gives %3.</source>
         <translation>«&#xa0;%1&#xa0;» y vaut %2, mais rejouer la partie donne %3.</translation>
+    </message>
+    <message>
+        <source>It holds %1 actions: more than %2 are not played again.</source>
+        <translation>Il contient %1 actions&#x202f;: au-delà de %2, elles ne sont pas rejouées.</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2614,10 @@
     <message>
         <source>Only a drag or a key takes a card back from a foundation.</source>
         <translation>Une carte ne se reprend d’une fondation qu’en la glissant ou au clavier.</translation>
+    </message>
+    <message>
+        <source>This game has as many actions as a game can have: begin another one.</source>
+        <translation>Cette partie compte autant d’actions qu’une partie peut en avoir&#x202f;: commencez-en une autre.</translation>
     </message>
 </context>
 <context>

@@ -1244,6 +1244,34 @@
         <comment>a file</comment>
         <translation>%1 играется заново для проверки.</translation>
     </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Заменить файл?</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already.</source>
+        <translation>Файл %1 уже есть.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>the disk is full: make room, or choose another folder.</source>
+        <translation>диск полон: освободите место или выберите другую папку.</translation>
+    </message>
+    <message>
+        <source>One game is opened at a time. Not opened: %1</source>
+        <translation>Игры открываются по одной. Не открыты: %1</translation>
+    </message>
+    <message>
+        <source>%1 is an address on the web: save the file first, then open it here.</source>
+        <translation>%1 — адрес в сети: сначала сохраните файл, затем откройте его здесь.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -1382,6 +1410,10 @@
     <message>
         <source>“%1” is %2 there, but playing the game again gives %3.</source>
         <translation>«%1» там равно %2, но повторная игра даёт %3.</translation>
+    </message>
+    <message>
+        <source>It holds %1 actions: more than %2 are not played again.</source>
+        <translation>В нём действий: %1, а больше %2 не переигрывается.</translation>
     </message>
 </context>
 <context>
@@ -2595,6 +2627,10 @@
     <message>
         <source>Only a drag or a key takes a card back from a foundation.</source>
         <translation>Снять карту с базы можно только перетаскиванием или клавишей.</translation>
+    </message>
+    <message>
+        <source>This game has as many actions as a game can have: begin another one.</source>
+        <translation>В этой игре столько действий, сколько может быть в одной игре: начните другую.</translation>
     </message>
 </context>
 <context>

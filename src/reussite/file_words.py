@@ -102,6 +102,11 @@ _FILE_PROBLEMS: Final[Mapping[str, Callable[[GameFileError], str]]] = {
         quoted(error.found),
         error.expected,
     ),
+    "file-too-many-actions": lambda error: filled(
+        translate("GameFile", "It holds %1 actions: more than %2 are not played again."),
+        error.found,
+        error.expected,
+    ),
     "file-action": lambda error: _action_problem(error),
     "file-elapsed-short": lambda error: filled(
         translate("GameFile", "“%1” is %2 there, but the last action was done at %3 milliseconds."),

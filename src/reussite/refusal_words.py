@@ -123,6 +123,9 @@ _BY_RULES: Final[Mapping[str, Callable[[Variant], str]]] = {
         if {rules.passes for rules in _rule_sets(variant)} <= {1, None}
         else translate("Refusal", "The stock is not gone through again.")
     ),
+    "too-many-actions": lambda _variant: translate(
+        "Refusal", "This game has as many actions as a game can have: begin another one."
+    ),
     "undo-limit": lambda variant: (
         Counted.tr("Only the last %n action(s) can be undone.", "", variant.undo_limit)
         if variant.undo_limit

@@ -32,6 +32,7 @@ from double_solitaire import DOUBLE_SOLITAIRE as DS
 from reussite import __version__
 from reussite.api import Ending
 from reussite.file_words import game_file_problem
+from reussite.kernel.moves import Refusal
 from reussite.kernel.scoring import Scoring
 from reussite.services import game_files, game_form
 from reussite.services.comparing import Verdict, verify
@@ -45,7 +46,7 @@ from reussite.services.game_files import (
     write_game,
 )
 from reussite.services.game_form import GameFileError
-from reussite.services.session import Session
+from reussite.services.session import MOST_ACTIONS, Action, Session
 
 FIRST_WIN = "FC1-R-AAAAAAA"
 
@@ -707,3 +708,21 @@ def test_moments_are_read_as_utc() -> None:
     moment = parsed(facts()).game.started
     assert moment is not None
     assert moment.tzinfo is UTC
+
+
+def test_more_actions_than_a_game_can_have_are_refused_in_words() -> None:
+    session = acted(dealt("DS1-D1N-AAAAAAB"), "s0>w0")
+    facts = json.loads(game_text(session))
+    facts["actions"] += [[0, "undo"], [0, "redo"]] * (MOST_ACTIONS // 2)
+    with pytest.raises(GameFileError) as raised:
+        parse_game(json.dumps(facts).encode(), VARIANTS)
+    assert raised.value.problem == "file-too-many-actions"
+    assert "100001 actions" in game_file_problem(raised.value)
+
+
+def test_a_game_takes_no_more_actions_than_its_file_may_hold() -> None:
+    session = dealt("DS1-D1N-AAAAAAB")
+    session.log += [Action(0, "s0>w0")] * (MOST_ACTIONS - 1)
+    session.act("s0>w0")
+    assert session.undo_refusal() == Refusal("too-many-actions")
+    assert session.legal() == []

@@ -11,7 +11,8 @@ import pytest
 from double_solitaire import DOUBLE_SOLITAIRE as DS
 from freecell import FREECELL as FC
 from reussite.api import AUTO_PLACE, DOUBLE_CLICK
-from reussite.services.settings import Settings, write_atomically
+from reussite.services.atomic_writing import write_atomically
+from reussite.services.settings import Settings
 
 DAMAGED = {
     "half a line": b'[table]\ncards = "fou',

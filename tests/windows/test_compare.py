@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTreeWidgetItem
+from pytestqt.qtbot import QtBot
 from services.games import WINS, Watch
 from windows.support import shown
 
@@ -136,3 +137,19 @@ def test_the_table_stays_as_it_is(
     compare.add_files([tmp_path / "not there.reussite"])
     assert window.play.session is session
     assert rows(compare)["No game"][0][6] == "There is no such file."
+
+
+@pytest.mark.qt_log_ignore("raise", extend=True)  # there is nothing to be in front of
+def test_it_opens_once(window: MainWindow, compare: CompareWindow) -> None:
+    window.dialogs.compare_files()
+    assert window.findChildren(CompareWindow) == [compare]
+
+
+def test_it_follows_its_files(
+    qtbot: QtBot, compare: CompareWindow, deal: DealOf, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.reussite"
+    write_game(path, played(deal(CODE), WINS[CODE], 900))
+    compare.add_files([path])
+    write_game(path, played(deal(CODE), " ".join(WINS[CODE].split()[:3]), 900))
+    qtbot.waitUntil(lambda: rows(compare)[CODE][0][4] == "3")

@@ -20,7 +20,7 @@ from reussite.services.calls import Request
 from reussite.services.game_files import LARGEST, read_game, write_game
 from reussite.services.instance import Door
 from reussite.services.session import Session
-from reussite.windows.confirm import LeaveQuestion
+from reussite.windows.confirm import KeepingQuestion, LeaveQuestion
 from reussite.windows.main import MainWindow
 
 DealOf = Callable[[str], Deal]
@@ -151,6 +151,7 @@ def test_a_file_is_dropped(
 def test_what_is_no_file_is_dropped(window: MainWindow) -> None:
     session = window.play.session
     dropped(window, QUrl("https://example.org/a.reussite"))
+    assert "https://example.org/a.reussite is an address on the web" in window.reminder.text
     assert window.play.session is session
 
 
@@ -228,3 +229,56 @@ def test_a_game_that_cannot_be_saved_is_told(window: MainWindow, tmp_path: Path)
         lambda path: write_game(path, window.play.session),
     )
     assert window.reminder.text.startswith("x.reussite is not saved: ")
+
+
+@pytest.mark.parametrize("name", ["game v1.2", "2026.11.30", "test..", "plain", "a.reussite"])
+def test_every_name_gets_the_ending(window: MainWindow, tmp_path: Path, name: str) -> None:
+    play(window, "s0>w0")
+    window.files.ask_to_save()
+    dialog = shown(window, QFileDialog)
+    dialog.setDirectory(str(tmp_path))
+    dialog.selectFile(name)
+    dialog.accept()
+    (file,) = tmp_path.glob("*.reussite")
+    named = {"test..": "test..reussite", "a.reussite": name}
+    assert file.name == named.get(name, f"{name}.reussite")
+    assert read_game(file, window.plugins.variants).session.moves == 1
+
+
+def test_a_file_whose_name_only_has_the_ending_is_not_replaced_unasked(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    (tmp_path / "v1.2.reussite").write_bytes(b"mine")
+
+    def write(path: Path) -> None:
+        path.write_bytes(b"new")
+
+    window.files.write_unless_kept(tmp_path / "v1.2", ".reussite", write)
+    assert (tmp_path / "v1.2.reussite").read_bytes() == b"mine"
+    shown(window, KeepingQuestion).agreed.emit()
+    assert (tmp_path / "v1.2.reussite").read_bytes() == b"new"
+
+
+def test_all_files_can_be_chosen(window: MainWindow) -> None:
+    window.files.ask_to_open()
+    assert shown(window, QFileDialog).nameFilters()[-1] == "All files (*)"
+
+
+def test_of_several_dropped_files_the_others_are_named(
+    window: MainWindow, deal: DealOf, seconds: Seconds, tmp_path: Path
+) -> None:
+    names = ("one.reussite", "two.reussite", "three.reussite")
+    files = [written(tmp_path / name, deal("FT1-N-AAAAAAB"), seconds) for name in names]
+    dropped(window, *(QUrl.fromLocalFile(str(file)) for file in files))
+    assert window.play.session.code == "FT1-N-AAAAAAB"
+    assert "Not opened: two.reussite, three.reussite" in window.reminder.text
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk")
+def test_a_full_disk_is_called_one(window: MainWindow, tmp_path: Path) -> None:
+    def full(path: Path) -> None:
+        with open("/dev/full", "wb", buffering=0) as disk:
+            disk.write(b"game")
+
+    window.files.write(tmp_path / "a.reussite", full)
+    assert "the disk is full" in window.reminder.text

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
 from services.games import WINS, acted, given_up, won
 from windows.support import CTRL, play, press, shown
 
@@ -213,3 +214,39 @@ def test_the_chart_paints_and_tells_in_words(window: MainWindow, store: Store) -
     assert isinstance(chart.grab().toImage(), QImage)
     assert chart.grab().toImage() != empty
     chart.deleteLater()
+
+
+@pytest.mark.parametrize("column", range(8))
+def test_sorting_keeps_the_chosen_game_chosen(
+    window: MainWindow, store: Store, column: int
+) -> None:
+    for code in (RELAXED, "FC1-R-AAAAAAI"):
+        won(code, store)
+    for number in "CDE":
+        given_up(store, f"FC1-R-AAAAAA{number}")
+    statistics = opened(window, "FreeCell")
+    statistics.table.selectRow(3)
+    chosen = statistics.table.chosen
+    assert chosen is not None
+    for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
+        statistics.table.sortByColumn(column, order)
+        assert statistics.table.chosen == chosen
+        statistics.copy.click()
+        assert QGuiApplication.clipboard().text().startswith(chosen.code)
+
+
+@pytest.mark.qt_log_ignore("raise", extend=True)  # there is nothing to be in front of
+def test_it_opens_once(window: MainWindow) -> None:
+    window.dialogs.show_statistics()
+    window.dialogs.show_statistics()
+    assert len([each for each in window.findChildren(StatisticsWindow) if each.isVisible()]) == 1
+
+
+def test_it_follows_what_happens(qtbot: QtBot, window: MainWindow, store: Store) -> None:
+    won(RELAXED, store)
+    statistics = opened(window, "FreeCell")
+    chosen = statistics.table.chosen
+    given_up(store, "FC1-R-AAAAAAC")
+    window.dealer.open(window.play.session.deal)
+    qtbot.waitUntil(lambda: figure(statistics, "Played")[0] == "2")
+    assert statistics.table.chosen == chosen

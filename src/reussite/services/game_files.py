@@ -18,11 +18,11 @@ from reussite import __version__
 from reussite.api.records import Ending
 from reussite.kernel.codes import CodeError, parse_code
 from reussite.kernel.variant import Deal, Variant
+from reussite.services.atomic_writing import write_atomically
 from reussite.services.game_form import FORMAT, VERSION, Facts, GameFileError, read_facts
 from reussite.services.reading import NoFileError, TooLargeError, read_regular
 from reussite.services.records import SavedGame
 from reussite.services.session import Action, ReplayError, Session
-from reussite.services.settings import write_atomically
 
 SUFFIX: Final = ".reussite"
 MIME: Final = "application/vnd.reussite.game+json"

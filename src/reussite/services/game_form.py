@@ -16,7 +16,7 @@ from reussite.kernel.codes import CodeError
 from reussite.kernel.moves import Refusal
 from reussite.kernel.variant import Variant
 from reussite.services.records import SavedGame
-from reussite.services.session import Action
+from reussite.services.session import MOST_ACTIONS, Action
 
 V = TypeVar("V")
 
@@ -40,8 +40,8 @@ class GameFileError(ValueError):
         `file-byte-order-mark`, `file-not-utf-8`, `file-not-json`, `file-too-deep`,
         `file-key-twice`. Form: `file-other-format`, `file-newer`, `file-version`,
         `file-key-missing`, `file-key-unknown`, `file-value`. Game: `file-code`,
-        `file-code-form`, `file-action`, `file-elapsed-short`, `file-elapsed-over`,
-        `file-ended`, `file-result`, `file-rules-failed`.
+        `file-code-form`, `file-action`, `file-too-many-actions`, `file-elapsed-short`,
+        `file-elapsed-over`, `file-ended`, `file-result`, `file-rules-failed`.
     :ivar key: the value it is about, such as `result.score` or `actions[2][0]`, counted from 0.
     :ivar line: in the text, from 1; 0: it is not about a place there.
     :ivar column: in the line, from 1.
@@ -217,6 +217,13 @@ def _shown(value: object) -> str:
 
 
 def _actions(listed: list[object]) -> Iterator[Action]:
+    if len(listed) > MOST_ACTIONS:
+        raise GameFileError(
+            "file-too-many-actions",
+            key="actions",
+            found=str(len(listed)),
+            expected=str(MOST_ACTIONS),
+        )
     for at, entry in enumerate(listed):
         if not isinstance(entry, list) or len(entry) != 2:
             raise _wrong(f"actions[{at}]", entry, "time-and-action")

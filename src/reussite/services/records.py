@@ -16,8 +16,8 @@ from reussite.api.records import Ending
 from reussite.kernel.codes import parse_code
 from reussite.kernel.scoring import Unit
 from reussite.kernel.variant import Deal, Variant
+from reussite.services.atomic_writing import write_atomically
 from reussite.services.session import Action, Session
-from reussite.services.settings import write_atomically
 
 LISTED: Final = 1000  # games that a list of the last ones shows
 

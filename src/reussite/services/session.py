@@ -18,6 +18,7 @@ from reussite.services.border import Border
 from reussite.services.clock import Clock, seconds_left
 
 UNDO, REDO = "undo", "redo"
+MOST_ACTIONS: Final = 100_000  # of a game: what is resumed is played again
 FAILED: Refusal | None = Refusal("rules-failed")  # a rule's answer where it fails
 _NO_STEPS: Final[tuple[Step, ...]] = ()
 
@@ -359,7 +360,9 @@ class Session:
             return Refusal("game-won")
         if self.ending is Ending.TIME or self.clock.is_up:
             return Refusal("time-over")
-        return Refusal("game-ended") if self.is_over else None
+        if self.is_over:
+            return Refusal("game-ended")
+        return Refusal("too-many-actions") if len(self.log) >= MOST_ACTIONS else None
 
     def _act(self, move: Move | None, refusal: Refusal | None) -> int:
         """The played time of an action that is allowed."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
-from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
 from reussite.kernel.variant import Options, Preference, Variant
+from reussite.services.atomic_writing import write_atomically
 from reussite.services.reading import read_toml
 
 T = TypeVar("T", bool, int, str)
@@ -119,21 +118,6 @@ class Settings:
         """The problem to tell the player, once."""
         problem, self.problem = self.problem, None
         return problem
-
-
-def write_atomically(path: Path, content: bytes) -> None:
-    """Write a file so that a reader sees the old or the new content, never half of one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        with draft.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    finally:
-        with suppress(OSError):
-            draft.unlink()
 
 
 def _kept_aside(path: Path) -> Path:

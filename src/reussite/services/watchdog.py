@@ -20,8 +20,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Final, NamedTuple
 
+from reussite.services.atomic_writing import write_atomically
 from reussite.services.reading import read_regular_text
-from reussite.services.settings import write_atomically
 
 LIMIT: Final = 2.0  # seconds of one call
 BETWEEN_LOOKS: Final = 0.5  # seconds

@@ -62,6 +62,7 @@ GAME_CODES: Final = frozenset(
         "game-won",
         "game-ended",
         "time-over",
+        "too-many-actions",
         "undo-limit",
         "nothing-to-undo",
         "nothing-to-redo",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QLocale, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,7 +26,7 @@ from reussite.file_words import game_file_problem
 from reussite.services.comparing import Verdict, verify
 from reussite.services.game_files import SUFFIX
 from reussite.windows.files import SECTION as FOLDER_SECTION
-from reussite.windows.files import dropped_files
+from reussite.windows.files import dropped_files, filters
 from reussite.windows.headings import air_headings
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ translate = QCoreApplication.translate
 _NUMBERS: Final = (0, 2, 3, 4, 5)  # columns
 _RESULT: Final = 6
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_SETTLED_MS: Final = 200  # after a file was written
 _PATH: Final = Qt.ItemDataRole.UserRole
 
 
@@ -48,6 +49,9 @@ class CompareWindow(QDialog):
         super().__init__(window)
         self._window = window
         self._paths: list[Path] = []
+        self._stamps: list[tuple[int, int]] = []
+        self._files = QFileSystemWatcher(self)
+        self._later = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self.setWindowTitle(translate("Compare", "Compare games"))
         self.setAcceptDrops(True)
         self.explained = QLabel(
@@ -107,6 +111,9 @@ class CompareWindow(QDialog):
         self.list.itemDoubleClicked.connect(lambda _item, _column: self._watch())
         self.list.itemSelectionChanged.connect(self._look_at_choice)
         self.buttons.rejected.connect(self.reject)
+        self._files.fileChanged.connect(lambda _path: self._later.start())
+        self._files.directoryChanged.connect(lambda _path: self._later.start())
+        self._later.timeout.connect(self.follow)
 
     # Files.
 
@@ -114,7 +121,7 @@ class CompareWindow(QDialog):
         """Let the player choose files to be compared."""
         dialog = QFileDialog(self, translate("Compare", "Add game files"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilter(f"{translate('Files', 'Games of Réussite')} (*{SUFFIX})")
+        dialog.setNameFilters(filters(SUFFIX))
         if folder := self._window.settings.get(FOLDER_SECTION, "folder", ""):
             dialog.setDirectory(folder)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -128,6 +135,13 @@ class CompareWindow(QDialog):
     def show_files(self, paths: Iterable[Path]) -> None:
         """Compare these, each once."""
         self._paths = list(dict.fromkeys(paths))
+        if watched := [*self._files.files(), *self._files.directories()]:
+            self._files.removePaths(watched)
+        if self._paths:  # a file written anew is another file: its folder tells
+            self._files.addPaths(
+                [str(path) for path in {*self._paths, *(path.parent for path in self._paths)}]
+            )
+        self._stamps = _stamps(self._paths)
         self._window.plugins.load_installed()
         self.setCursor(Qt.CursorShape.WaitCursor)
         try:
@@ -135,6 +149,11 @@ class CompareWindow(QDialog):
         finally:
             self.unsetCursor()
         self._look_at_choice()
+
+    def follow(self) -> None:
+        """Check the files again where one of them is another now."""
+        if _stamps(self._paths) != self._stamps:
+            self.show_files(self._paths)
 
     # What it shows.
 
@@ -183,6 +202,18 @@ class CompareWindow(QDialog):
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         self.add_files(dropped_files(event.mimeData()))
+
+
+def _stamps(paths: Iterable[Path]) -> list[tuple[int, int]]:
+    """What tells whether files are still the same: when each was written, and which file it is."""
+    found = []
+    for path in paths:
+        try:
+            status = path.stat()
+            found.append((status.st_mtime_ns, status.st_ino))
+        except OSError:
+            found.append((0, 0))
+    return found
 
 
 def _place(verdict: Verdict) -> tuple[bool, int]:

@@ -38,6 +38,8 @@ class Dialogs:
     def show_statistics(self) -> None:
         from reussite.windows.statistics import StatisticsWindow
 
+        if _is_raised(self._window.findChild(StatisticsWindow)):
+            return
         play = self._window.play
         contest = Contest.of(play.session.deal) if play.has_session else None
         statistics = StatisticsWindow(self._window, self._store, contest)
@@ -47,6 +49,8 @@ class Dialogs:
     def compare_files(self) -> None:
         from reussite.windows.compare import CompareWindow
 
+        if _is_raised(self._window.findChild(CompareWindow)):
+            return
         compare = CompareWindow(self._window)
         _forget_when_closed(compare)
         compare.show()
@@ -81,6 +85,16 @@ class Dialogs:
         box = about(self._window)
         _forget_when_closed(box)
         box.open()
+
+
+def _is_raised(window: QWidget | None) -> bool:
+    """Bring a window to the front; whether it is open."""
+    if window is None or not window.isVisible():
+        return False
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()
+    window.activateWindow()
+    return True
 
 
 def _forget_when_closed(window: QWidget) -> None:

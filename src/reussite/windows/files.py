@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -9,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
 
 from reussite import words
 from reussite.file_words import game_file_problem
+from reussite.services.atomic_writing import NO_ROOM
 from reussite.services.game_files import (
     SUFFIX,
     GameFile,
@@ -30,6 +32,7 @@ translate = QCoreApplication.translate
 
 SECTION, KEY = "files", "folder"  # where the settings name the folder used last
 _PATIENCE_MS: Final = 500  # before a long file shows how far it is
+_LONGEST: Final = 200  # characters of an address that is told
 _PARTS: Final = 1000  # of the bar
 
 
@@ -112,10 +115,36 @@ class GameFiles(QObject):
         """
         dialog = QFileDialog(parent or self._window, title)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
-        dialog.fileSelected.connect(lambda chosen: self.write(Path(chosen), write))
-        self._show(dialog, Path(name).suffix)
+        suffix = Path(name).suffix
+        dialog.setDefaultSuffix(suffix.removeprefix("."))  # Qt adds it where there is no dot
+        dialog.fileSelected.connect(
+            lambda chosen: self.write_unless_kept(Path(chosen), suffix, write)
+        )
+        self._show(dialog, suffix)
         dialog.selectFile(name)
+
+    def write_unless_kept(self, chosen: Path, suffix: str, write: Callable[[Path], None]) -> None:
+        """Write a file under the chosen name with its ending; where a file has that longer name,
+        the player is asked first."""
+        path = with_suffix(chosen, suffix)
+        if path == chosen or not os.path.lexists(path):
+            self.write(path, write)
+            return
+        from reussite.windows.confirm import KeepingQuestion
+
+        question = KeepingQuestion(self._window)
+        question.setWindowTitle(translate("Files", "Replace the file?"))
+        question.setTextFormat(Qt.TextFormat.PlainText)
+        told = translate("Files", "There is a file %1 already.")
+        question.setText(words.filled(told, words.one_line(path.name)))
+        question.offer(
+            translate("Files", "Replace it"),
+            QMessageBox.ButtonRole.DestructiveRole,
+            translate("Files", "Keep it"),
+        )
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.agreed.connect(lambda: self.write(path, write))
+        question.open()
 
     def write(self, path: Path, write: Callable[[Path], None]) -> None:
         """Write a file, and tell whether that worked."""
@@ -125,6 +154,10 @@ class GameFiles(QObject):
         except OSError as error:
             told = translate("Files", "%1 is not saved: %2", "a file, what the system says")
             reason = error.strerror or str(error)
+            if error.errno in NO_ROOM:
+                reason = translate(
+                    "Files", "the disk is full: make room, or choose another folder."
+                )
             self._window.notices.tell(words.filled(told, path.name, words.one_line(reason)))
         else:
             told = translate("Files", "Saved as %1", "a file")
@@ -133,11 +166,7 @@ class GameFiles(QObject):
             QGuiApplication.restoreOverrideCursor()
 
     def _show(self, dialog: QFileDialog, suffix: str = SUFFIX) -> None:
-        names = {
-            SUFFIX: translate("Files", "Games of Réussite"),
-            ".csv": translate("Files", "Comma-separated values"),
-        }
-        dialog.setNameFilter(f"{names[suffix]} (*{suffix})")
+        dialog.setNameFilters(filters(suffix))
         if folder := self._window.settings.get(SECTION, KEY, ""):
             dialog.setDirectory(folder)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -145,6 +174,22 @@ class GameFiles(QObject):
             lambda name: self._window.settings.set(SECTION, KEY, str(Path(name).parent))
         )
         dialog.open()
+
+
+def filters(suffix: str) -> list[str]:
+    """What a dialog for files offers: those with this ending, or all."""
+    names = {
+        SUFFIX: translate("Files", "Games of Réussite"),
+        ".csv": translate("Files", "Comma-separated values"),
+    }
+    return [f"{names[suffix]} (*{suffix})", f"{translate('Files', 'All files')} (*)"]
+
+
+def with_suffix(path: Path, suffix: str) -> Path:
+    """The path with this ending, which is added to every name that does not end in it."""
+    if path.name.lower().endswith(suffix) and len(path.name) > len(suffix):
+        return path
+    return path.with_name(path.name.removesuffix(".") + suffix)
 
 
 class _Progress:
@@ -172,6 +217,28 @@ class _Progress:
         if self._bar is not None:
             self._bar.close()
             self._bar.deleteLater()
+
+
+def take_dropped(files: GameFiles, data: QMimeData, tell: Callable[[str], object]) -> None:
+    """Open the first of the dropped files; name all others, and what is no file here."""
+    paths = dropped_files(data)
+    for path in paths[:1]:
+        files.open(path)
+    told = []
+    if others := ", ".join(words.one_line(path.name) for path in paths[1:]):
+        told.append(
+            words.filled(translate("Files", "One game is opened at a time. Not opened: %1"), others)
+        )
+    sentence = translate(
+        "Files", "%1 is an address on the web: save the file first, then open it here."
+    )
+    told += [
+        words.filled(sentence, words.one_line(url.toDisplayString()[:_LONGEST]))
+        for url in data.urls()
+        if not url.isLocalFile()
+    ]
+    if told:
+        tell("\n".join(told))
 
 
 def dropped_files(data: QMimeData) -> list[Path]:

@@ -550,11 +550,10 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        from reussite.windows.files import dropped_files  # not at start-up
+        from reussite.windows.files import take_dropped  # not at start-up
 
         event.acceptProposedAction()
-        for path in dropped_files(event.mimeData())[:1]:
-            self.files.open(path)
+        take_dropped(self.files, event.mimeData(), self.notices.tell)
 
     # Leaving.
 

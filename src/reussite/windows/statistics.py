@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -72,6 +72,7 @@ class StatisticsWindow(QDialog):
         super().__init__(window)
         self._window = window
         self._store = store
+        self._later = QTimer(self, singleShot=True, interval=0)
         self.setWindowTitle(translate("Statistics", "Statistics"))
         self.contest = QComboBox()
         self.contest.setAccessibleName(translate("Statistics", "Game and options"))
@@ -160,10 +161,17 @@ class StatisticsWindow(QDialog):
         self.reset.clicked.connect(self._ask_to_reset)
         self.reset_balance.clicked.connect(self._reset_balance)
         self.buttons.rejected.connect(self.reject)
+        for happened in (self._window.play.opened, self._window.play.ended):
+            happened.connect(self._follow_later)
+        self._later.timeout.connect(self.follow)
+
+    def _follow_later(self, _fact: object) -> None:
+        """When all that happens at once has happened."""
+        self._later.start()
 
     # What it shows.
 
-    def _list_contests(self, wanted: Contest | None) -> None:
+    def _list_contests(self, wanted: Contest | None, game: GameRecord | None = None) -> None:
         contests = self._store.contests()
         self.contest.blockSignals(True)
         self.contest.clear()
@@ -173,7 +181,7 @@ class StatisticsWindow(QDialog):
             self.contest.setCurrentIndex(contests.index(wanted))
         self.contest.blockSignals(False)
         self.contest.setEnabled(bool(contests))
-        self.show_contest()
+        self.show_contest(game)
 
     def _name(self, contest: Contest) -> str:
         deal = self._deal(f"{contest.family}{contest.version}-{contest.options}-{_ANY_NUMBER}")
@@ -186,13 +194,17 @@ class StatisticsWindow(QDialog):
         chosen = self.contest.currentData()
         return Contest(*chosen) if chosen is not None else None
 
-    def show_contest(self) -> None:
+    def follow(self) -> None:
+        """Show what has happened since, with the same contest and game chosen."""
+        self._list_contests(self.chosen_contest, self.table.chosen)
+
+    def show_contest(self, chosen: GameRecord | None = None) -> None:
         """Everything about the chosen variant and options, as it is now."""
         contest = self.chosen_contest
         games = self._store.recent(contest) if contest else []
         unit = games[0].unit if games else self._unit(contest)
         self.chart.show_results(trend(reversed(games), SLICES), unit)
-        self.table.show_games(games)
+        self.table.show_games(games, chosen.id if chosen is not None else None)
         self._show_figures(list(self._figures_of(contest, unit)))
         self.reset.setEnabled(contest is not None)
         self.export.setEnabled(contest is not None)

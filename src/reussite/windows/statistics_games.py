@@ -142,9 +142,19 @@ class GamesModel(QAbstractTableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        known = [self._games[index.row()].id for index in before]
         self._games.sort(
             key=self._columns[column].key, reverse=order is Qt.SortOrder.DescendingOrder
         )
+        rows = {game.id: row for row, game in enumerate(self._games)}
+        self.changePersistentIndexList(
+            before,
+            [
+                self.index(rows[game], index.column())
+                for game, index in zip(known, before, strict=True)
+            ],
+        )  # what is chosen is a game, not a row
         self.layoutChanged.emit()
 
 
@@ -176,11 +186,22 @@ class GamesTable(QTableView):
         header.setStretchLastSection(True)
         self.setSortingEnabled(True)
 
-    def show_games(self, games: Sequence[GameRecord]) -> None:
-        """Show these, newest first."""
+    def show_games(self, games: Sequence[GameRecord], chosen: int | None = None) -> None:
+        """Show these, newest first.
+
+        :param chosen: the id of the game to be chosen; None, or not there: the newest.
+        """
         self.games.show_games(games)
-        self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+        if chosen is None:
+            self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+        else:
+            header = self.horizontalHeader()
+            self.games.sort(header.sortIndicatorSection(), header.sortIndicatorOrder())
         self.resizeColumnsToContents()
+        for row in range(len(games)):
+            if self.games.game(row).id == chosen:
+                self.selectRow(row)
+                return
         if games:
             self.selectRow(0)
 

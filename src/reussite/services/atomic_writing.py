@@ -1,0 +1,60 @@
+"""Files written whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import stat
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+DRAFT: Final = ".reussite-"  # how the name of every draft begins, and how it ends
+NEW: Final = ".new"
+OLD: Final = 24 * 3600  # seconds after which nobody writes a draft any more
+NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Write a file so that a reader sees the old or the new content, never half of one; raises
+    OSError. Where a link has this name, the file that it leads to is written."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    target = Path(os.path.realpath(path)) if path.is_symlink() else path
+    # Of a length of its own: the target's name may be as long as names can be.
+    draft = target.with_name(f"{DRAFT}{secrets.token_hex(8)}{NEW}")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+    flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    _sweep(target.parent)
+    with os.fdopen(os.open(draft, flags, 0o666), "wb") as file:
+        try:
+            _keep_mode(target, draft)
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+            file.close()  # Windows renames no open file
+            draft.replace(target)
+        except BaseException:
+            with suppress(OSError):
+                file.close()
+            with suppress(OSError):
+                draft.unlink()
+            raise
+
+
+def _keep_mode(target: Path, draft: Path) -> None:
+    with suppress(OSError):
+        draft.chmod(stat.S_IMODE(target.stat().st_mode))
+
+
+def _sweep(folder: Path) -> None:
+    """Remove drafts that a power cut left behind."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if not (entry.name.startswith(DRAFT) and entry.name.endswith(NEW)):
+                continue
+            with suppress(OSError):
+                found = entry.stat(follow_symlinks=False)
+                if stat.S_ISREG(found.st_mode) and found.st_mtime < time.time() - OLD:
+                    os.unlink(entry.path)
