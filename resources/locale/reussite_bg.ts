@@ -274,6 +274,18 @@
         <source>Open the menus</source>
         <translation>Отваря менютата</translation>
     </message>
+    <message>
+        <source>Undo to the &amp;start</source>
+        <translation>Отмени до &amp;началото</translation>
+    </message>
+    <message>
+        <source>Redo to the &amp;end</source>
+        <translation>Повтори до &amp;края</translation>
+    </message>
+    <message>
+        <source>Send &amp;all up</source>
+        <translation>Качи &amp;всички</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1111,7 +1123,7 @@
         <translation>Réussite вече е в менюто и отваря файловете си: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <source>There was no menu entry of Réussite's own.</source>
         <translation>Réussite нямаше свой запис в менюто.</translation>
     </message>
     <message>
@@ -1376,7 +1388,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1384,7 +1396,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
+        <translation>null, "won", "time" или "given-up"</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1546,7 +1558,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt&#xa0;%1 и PySide6, използвани под LGPL 3.</translation>
+        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt %1 и PySide6, използвани под LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -2287,6 +2299,14 @@
     <message>
         <source>After a refused move, a short message says which rule refused it.</source>
         <translation>След отказан ход кратко съобщение казва кое правило го е отказало.</translation>
+    </message>
+    <message>
+        <source>Send all up</source>
+        <translation>Качи всички</translation>
+    </message>
+    <message>
+        <source>A menu entry and its key play every card that goes up.</source>
+        <translation>Команда в менюто и нейният клавиш качват всички карти, които могат.</translation>
     </message>
 </context>
 <context>
@@ -3347,6 +3367,22 @@
             <numerusform>%n ход</numerusform>
             <numerusform>%n хода</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) up</source>
+        <comment>went to their foundations</comment>
+        <translation>
+            <numerusform>%n карта качена</numerusform>
+            <numerusform>%n карти качени</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone to the start</source>
+        <translation>Отменено до началото</translation>
+    </message>
+    <message>
+        <source>Redone to the end</source>
+        <translation>Повторено до края</translation>
     </message>
 </context>
 <context>

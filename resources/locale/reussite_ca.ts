@@ -274,6 +274,18 @@
         <source>Open the menus</source>
         <translation>Obre els menús</translation>
     </message>
+    <message>
+        <source>Undo to the &amp;start</source>
+        <translation>Desfés fins al &amp;principi</translation>
+    </message>
+    <message>
+        <source>Redo to the &amp;end</source>
+        <translation>Refés fins al &amp;final</translation>
+    </message>
+    <message>
+        <source>Send &amp;all up</source>
+        <translation>Puja-ho &amp;tot</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -765,7 +777,7 @@
     </message>
     <message>
         <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
-        <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d&apos;un escriptori, o deixeu que jugui una demostració: %1</translation>
+        <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d'un escriptori, o deixeu que jugui una demostració: %1</translation>
     </message>
     <message>
         <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
@@ -1111,7 +1123,7 @@
         <translation>El Réussite ja és al menú i obre els seus fitxers: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <source>There was no menu entry of Réussite's own.</source>
         <translation>El Réussite no tenia cap entrada pròpia al menú.</translation>
     </message>
     <message>
@@ -1376,7 +1388,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1384,7 +1396,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; o &quot;given-up&quot;</translation>
+        <translation>null, "won", "time" o "given-up"</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1546,7 +1558,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt&#xa0;%1 i PySide6, usats sota la LGPL 3.</translation>
+        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt %1 i PySide6, usats sota la LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -1959,7 +1971,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2299,14 @@
     <message>
         <source>After a refused move, a short message says which rule refused it.</source>
         <translation>Després d’una jugada rebutjada, un missatge curt diu quina regla l’ha rebutjada.</translation>
+    </message>
+    <message>
+        <source>Send all up</source>
+        <translation>Puja-ho tot</translation>
+    </message>
+    <message>
+        <source>A menu entry and its key play every card that goes up.</source>
+        <translation>Una entrada del menú i la seva tecla pugen totes les cartes que poden.</translation>
     </message>
 </context>
 <context>
@@ -3347,6 +3367,22 @@
             <numerusform>%n jugada</numerusform>
             <numerusform>%n jugades</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) up</source>
+        <comment>went to their foundations</comment>
+        <translation>
+            <numerusform>%n carta pujada</numerusform>
+            <numerusform>%n cartes pujades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone to the start</source>
+        <translation>Desfet fins al principi</translation>
+    </message>
+    <message>
+        <source>Redone to the end</source>
+        <translation>Refet fins al final</translation>
     </message>
 </context>
 <context>

@@ -214,6 +214,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) up</source>
+        <comment>went to their foundations</comment>
+        <translation>
+            <numerusform>%n card up</numerusform>
+            <numerusform>%n cards up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Too many: %n card(s) can move</source>
         <translation>
             <numerusform>Too many: %n card can move</numerusform>

@@ -274,6 +274,18 @@
         <source>Open the menus</source>
         <translation>Открыть меню</translation>
     </message>
+    <message>
+        <source>Undo to the &amp;start</source>
+        <translation>Отменить до &amp;начала</translation>
+    </message>
+    <message>
+        <source>Redo to the &amp;end</source>
+        <translation>Вернуть &amp;до конца</translation>
+    </message>
+    <message>
+        <source>Send &amp;all up</source>
+        <translation>От&amp;править все на базы</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1124,7 +1136,7 @@
         <translation>Réussite теперь в меню и открывает свои файлы: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <source>There was no menu entry of Réussite's own.</source>
         <translation>Своего пункта меню у Réussite не было.</translation>
     </message>
     <message>
@@ -1389,7 +1401,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1397,7 +1409,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
+        <translation>null, "won", "time" или "given-up"</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1559,7 +1571,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt&#xa0;%1 и PySide6 под LGPL 3.</translation>
+        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt %1 и PySide6 под LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -1972,7 +1984,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +2312,14 @@
     <message>
         <source>After a refused move, a short message says which rule refused it.</source>
         <translation>После отклонённого хода короткая фраза называет правило.</translation>
+    </message>
+    <message>
+        <source>Send all up</source>
+        <translation>Отправить все на базы</translation>
+    </message>
+    <message>
+        <source>A menu entry and its key play every card that goes up.</source>
+        <translation>Пункт меню и его клавиша отправляют на базы все карты, которые можно.</translation>
     </message>
 </context>
 <context>
@@ -3380,6 +3400,23 @@
             <numerusform>%n хода</numerusform>
             <numerusform>%n ходов</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) up</source>
+        <comment>went to their foundations</comment>
+        <translation>
+            <numerusform>%n карта на базе</numerusform>
+            <numerusform>%n карты на базах</numerusform>
+            <numerusform>%n карт на базах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone to the start</source>
+        <translation>Отменено до начала</translation>
+    </message>
+    <message>
+        <source>Redone to the end</source>
+        <translation>Возвращено до конца</translation>
     </message>
 </context>
 <context>

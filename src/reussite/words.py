@@ -18,6 +18,7 @@ from reussite.kernel.variant import (
     DOUBLE_CLICK,
     DROP_HELP,
     RULE_REMINDERS,
+    SEND_UP,
     Variant,
 )
 from reussite.qt_core import QCoreApplication, QLocale
@@ -255,6 +256,10 @@ _SHARED_TEXTS: Final[Mapping[str, Callable[[], str]]] = {
     RULE_REMINDERS.name: lambda: translate("Preference", "Interactive rules"),
     RULE_REMINDERS.explanation: lambda: translate(
         "Preference", "After a refused move, a short message says which rule refused it."
+    ),
+    SEND_UP.name: lambda: translate("Preference", "Send all up"),
+    SEND_UP.explanation: lambda: translate(
+        "Preference", "A menu entry and its key play every card that goes up."
     ),
 }
 

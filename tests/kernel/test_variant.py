@@ -12,6 +12,7 @@ from reussite.kernel.variant import (
     DOUBLE_CLICK,
     DROP_HELP,
     RULE_REMINDERS,
+    SEND_UP,
     Options,
     text,
 )
@@ -49,9 +50,9 @@ def test_a_game_is_the_same_object_each_time() -> None:
     assert SOUND.game(SOUND.choose(draw="D2")) is not SOUND.game()
 
 
-def test_double_click_drop_help_and_reminders_are_on_and_auto_place_is_off() -> None:
-    preferences = (DOUBLE_CLICK, AUTO_PLACE, DROP_HELP, RULE_REMINDERS)
-    assert [preference.default for preference in preferences] == [True, False, True, True]
+def test_all_preferences_but_auto_place_are_on_at_first() -> None:
+    preferences = (DOUBLE_CLICK, AUTO_PLACE, DROP_HELP, RULE_REMINDERS, SEND_UP)
+    assert [preference.default for preference in preferences] == [True, False, True, True, True]
 
 
 def test_marked_words_are_returned_unchanged() -> None:

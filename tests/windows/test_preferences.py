@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from windows.support import is_open, preferences_of
 
 from reussite import languages
-from reussite.kernel.variant import RULE_REMINDERS
+from reussite.kernel.variant import RULE_REMINDERS, SEND_UP
 from reussite.places import bundled_plugins
 from reussite.services.looks import contrast
 from reussite.services.plugins import Plugins
@@ -43,6 +43,7 @@ EFFECTS: dict[tuple[str, str], Seen] = {
     ("DS", "auto_place"): lambda w: w.view.habits.auto_place,
     ("DS", "drop_help"): lambda w: w.view.habits.drop_help,
     ("DS", "rule_reminders"): lambda w: w._is_on(RULE_REMINDERS),
+    ("DS", "send_up"): lambda w: w._is_on(SEND_UP),
     ("animation", "pace"): lambda w: w.view.pace,
     ("appearance", "index"): lambda w: (w.view.table.look.deck, w.view.table.look.strips),
     ("appearance", "letters"): lambda w: w.view.table.look.letters,

@@ -11,6 +11,7 @@ from reussite.api import (
     DOUBLE_CLICK,
     DROP_HELP,
     RULE_REMINDERS,
+    SEND_UP,
     Kind,
     Preference,
     Spot,
@@ -99,7 +100,10 @@ def test_texts_of_a_variant_are_english_without_a_translation() -> None:
     assert variant_text(DOUBLE_SOLITAIRE, "") == ""
 
 
-@pytest.mark.parametrize("preference", [DOUBLE_CLICK, AUTO_PLACE, DROP_HELP, RULE_REMINDERS])
+PREFERENCES = [DOUBLE_CLICK, AUTO_PLACE, DROP_HELP, RULE_REMINDERS, SEND_UP]
+
+
+@pytest.mark.parametrize("preference", PREFERENCES)
 def test_shared_preferences_are_the_programs_own_words(preference: Preference) -> None:
     for words in (preference.name, preference.explanation):
         assert variant_text(DOUBLE_SOLITAIRE, words) == words

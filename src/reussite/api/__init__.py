@@ -52,6 +52,7 @@ from reussite.kernel.variant import (
     DOUBLE_CLICK,
     DROP_HELP,
     RULE_REMINDERS,
+    SEND_UP,
     Choice,
     Option,
     Options,
@@ -84,7 +85,7 @@ __all__ = [  # noqa: RUF022  # in the order of a first reading
     "to_waste", "to_discard", "to_partner",
     # Options, preferences
     "Option", "Choice", "Options",
-    "Preference", "DOUBLE_CLICK", "AUTO_PLACE", "DROP_HELP", "RULE_REMINDERS",
+    "Preference", "DOUBLE_CLICK", "AUTO_PLACE", "DROP_HELP", "RULE_REMINDERS", "SEND_UP",
     # The game and its hooks
     "Variant", "text", "hookimpl", "DealStarted", "Result", "Ending", "API_VERSION",
     # Looks

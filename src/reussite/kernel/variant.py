@@ -91,6 +91,12 @@ RULE_REMINDERS: Final = Preference(
     default=True,
     explanation=text("After a refused move, a short message says which rule refused it."),
 )
+SEND_UP: Final = Preference(
+    "send_up",
+    text("Send all up"),
+    default=True,
+    explanation=text("A menu entry and its key play every card that goes up."),
+)
 
 
 class Options(Mapping[str, str]):
@@ -165,7 +171,13 @@ class Variant:
     click: tuple[Chooser, ...] = ()
     double_click: tuple[Chooser, ...] = ()
     auto_place: tuple[Chooser, ...] = ()
-    preferences: tuple[Preference, ...] = (DOUBLE_CLICK, AUTO_PLACE, DROP_HELP, RULE_REMINDERS)
+    preferences: tuple[Preference, ...] = (
+        DOUBLE_CLICK,
+        AUTO_PLACE,
+        DROP_HELP,
+        RULE_REMINDERS,
+        SEND_UP,
+    )
     undo_limit: int | None = None
     time_limit: Callable[[Options], int | None] = _never_timed
     microsoft: bool = False

@@ -196,6 +196,19 @@ class Session:
             or Refusal("drag-it-down" if spot.kind is Kind.FOUNDATION else "no-place")
         )
 
+    def next_up(self) -> Move | None:
+        """The first legal move that takes cards from the table, or the waste, to a foundation."""
+        return next(
+            (
+                move
+                for move in self.legal()
+                if move.target.kind is Kind.FOUNDATION
+                and move.partner is None
+                and move.source.kind not in (Kind.STOCK, Kind.FOUNDATION)
+            ),
+            None,
+        )
+
     def may_recycle(self) -> bool:
         """Whether the waste may be turned over again once the stock is empty."""
         return self.border.ask(lambda: self.game.rules.may_recycle(self.position), False)

@@ -56,7 +56,14 @@ class Narration(QObject):
             self._tell_names()
         if self._tells:
             reports = self._reports
-            tell = {"played": reports.played, "undone": reports.undone, "redone": reports.redone}
+            tell = {
+                "played": reports.played,
+                "undone": reports.undone,
+                "redone": reports.redone,
+                "sent-up": reports.sent_up,
+                "all-undone": reports.all_undone,
+                "all-redone": reports.all_redone,
+            }
             self._announcer.say(tell[what](transition), urgent=transition.won)
 
     def _rejected(self, move: Move) -> None:

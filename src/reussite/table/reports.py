@@ -169,6 +169,18 @@ class Reports:
         pattern = translate("Speech", "Redone: %1", "what was done again")
         return filled(pattern, self.played(redone))
 
+    def sent_up(self, sent: Transition) -> str:
+        """Several cards went to their foundations."""
+        count = len(sent.carried(target=Kind.FOUNDATION))
+        said = [Speech.tr("%n card(s) up", "went to their foundations", count)]
+        return self._sentences(*said, *([self.won()] if sent.won else []))
+
+    def all_undone(self, _undone: Transition) -> str:
+        return translate("Speech", "Undone to the start")
+
+    def all_redone(self, _redone: Transition) -> str:
+        return translate("Speech", "Redone to the end")
+
     def won(self) -> str:
         """The game is won."""
         if self.phrases.is_brief:

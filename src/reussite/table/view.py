@@ -52,8 +52,8 @@ class TableView(QGraphicsView):
     Keys ask for more: `wished` carries an action of the window by name (undo, redo, pause),
     `moves_wanted` a list of legal moves to choose from, `access_changed` preferences to keep.
     `said` carries every message to the player, for the status bar.
-    `opened`, `shown` and `rejected` tell what was shown: a Session; how (played, undone, redone)
-    and a Transition; a Move.
+    `opened`, `shown` and `rejected` tell what was shown: a Session; how (played, undone,
+    redone, sent-up, all-undone, all-redone) and a Transition; a Move.
     """
 
     asked = Signal(object)
@@ -205,6 +205,14 @@ class TableView(QGraphicsView):
         """Show that an action was done again."""
         self._scene.show_redone(redone)
         self.shown.emit("redone", redone)
+
+    def show_together(self, how: str, whole: Transition) -> None:
+        """Show several actions as one: `sent-up`, `all-undone` or `all-redone`."""
+        if how == "sent-up":
+            self._scene.show_played(whole)
+        else:
+            self._scene.show_undone(whole)
+        self.shown.emit(how, whole)
 
     def reject(self) -> None:
         """The move asked for last is refused: the cards go home, or say no where they lie."""

@@ -177,6 +177,18 @@ def _move() -> tuple[Entry, ...]:
             icon="redo",
         ),
         Entry(
+            "undo_all",
+            Menu.MOVE,
+            translate("Actions", "Undo to the &start"),
+            ("Ctrl+Backspace",),
+        ),
+        Entry(
+            "redo_all",
+            Menu.MOVE,
+            translate("Actions", "Redo to the &end"),
+            ("Ctrl+Shift+Backspace",),
+        ),
+        Entry(
             "draw",
             Menu.MOVE,
             translate("Actions", "&Draw from the stock"),
@@ -184,6 +196,7 @@ def _move() -> tuple[Entry, ...]:
             at_table=True,
             begins_group=True,
         ),
+        Entry("send_up", Menu.MOVE, translate("Actions", "Send &all up"), ("Ctrl+U",)),
     )
 
 

@@ -27,6 +27,7 @@ from reussite.kernel.variant import (
     DOUBLE_CLICK,
     DROP_HELP,
     RULE_REMINDERS,
+    SEND_UP,
     Deal,
     Preference,
 )
@@ -173,7 +174,10 @@ class MainWindow(QMainWindow):
             "quit": lambda _: self.quit(),
             "undo": lambda _: self.play.undo(),
             "redo": lambda _: self.play.redo(),
+            "undo_all": lambda _: self.play.undo_all(),
+            "redo_all": lambda _: self.play.redo_all(),
             "draw": lambda _: self.play.draw(),
+            "send_up": lambda _: self.play.send_up(),
             "full_screen": lambda _: self._toggle_full_screen(),
             "tool_bar": lambda on: self.bars.keep("tool_bar", on),
             "status_bar": lambda on: self.bars.keep("status_bar", on),
@@ -337,6 +341,9 @@ class MainWindow(QMainWindow):
         by_key = self.actions_by_key
         by_key["undo"].setEnabled(session.can_undo and not held)
         by_key["redo"].setEnabled(session.can_redo and not held)
+        by_key["undo_all"].setEnabled(session.can_undo and not held)
+        by_key["redo_all"].setEnabled(session.can_redo and not held)
+        self._show_send_up()
         by_key["draw"].setEnabled(goes_on and not held and self.play.tap is not None)
         is_own = self.watching is None
         by_key["restart"].setEnabled(is_own)  # in a pause too, as every other new game
@@ -346,6 +353,12 @@ class MainWindow(QMainWindow):
         self.reminder.dismiss()
         self.status.show_saving(self._store.is_saving)
         self.status.show_counts()
+
+    def _show_send_up(self) -> None:
+        """Whether any card goes up now, and the player and the variant want it to be asked for."""
+        may = not self.play.is_held and self._is_on(SEND_UP)
+        can = may and self.play.session.next_up() is not None
+        self.actions_by_key["send_up"].setEnabled(can)
 
     def _is_on(self, preference: Preference) -> bool:
         variant = self.play.session.deal.variant
@@ -472,6 +485,7 @@ class MainWindow(QMainWindow):
             peek=self.settings.get("table", "peek", usual.peek),
             spread=self.settings.get("table", "spread", usual.spread),
         )
+        self._show_send_up()
 
     def take_pace(self) -> None:
         self.view.pace = self.appearance.pace

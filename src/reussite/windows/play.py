@@ -299,6 +299,59 @@ class Play(QObject):
         )
         self._after_action()
 
+    def send_up(self) -> None:
+        """Play every card that goes to a foundation: one picture, but an action for each."""
+        if self._is_held or self.look_at_clock():
+            return
+        session = self.session
+        self._failures.clear()
+        done: list[tuple[Transition, int]] = []
+        for _ in session.position.cards:  # rules of a plugin might go on for ever
+            played = session.border.ask(self._play_next_up, None)
+            if played is None:
+                break
+            done.append((played, session.score))
+        self._carry_out("sent-up", "reussite_move_played", done)
+        if session.is_won and done:
+            self._view.celebrate()
+            self._end()
+
+    def _play_next_up(self) -> Transition | None:
+        move = self.session.next_up()
+        return self.session.play(move) if move is not None else None
+
+    def undo_all(self) -> None:
+        """Take back every action that can be."""
+        if self._is_held or self.look_at_clock():
+            return
+        self._failures.clear()
+        done: list[tuple[Transition, int]] = []
+        while self.session.can_undo:
+            done.append((self.session.undo(), self.session.score))
+        self._carry_out("all-undone", "reussite_move_undone", done)
+
+    def redo_all(self) -> None:
+        """Do again everything that was undone."""
+        if self._is_held or self.look_at_clock():
+            return
+        self._failures.clear()
+        done: list[tuple[Transition, int]] = []
+        while self.session.can_redo:
+            done.append((self.session.redo(), self.session.score))
+        self._carry_out("all-redone", "reussite_move_played", done)
+
+    def _carry_out(self, how: str, hook: str, done: list[tuple[Transition, int]]) -> None:
+        """Write, show and tell several actions, each with the score after it, as one."""
+        if not done:
+            return
+        self._store.record_action(self.session)
+        transitions = [transition for transition, _ in done]
+        whole = _as_one(transitions[::-1] if how == "all-undone" else transitions)
+        self._show(whole, lambda shown: self._view.show_together(how, shown))
+        for transition, score in done:
+            self._tell(hook, deal=self._fact, transition=transition, score=score)
+        self._after_action()
+
     def _show(self, transition: Transition, move_cards: Callable[[Transition], None]) -> None:
         """Move the cards of an action, or just show where they lie: rules that fail give no
         steps."""
@@ -366,3 +419,11 @@ class Play(QObject):
                 self._is_warned = True
                 self.nearly_over.emit()
             self._limit.start(left if left <= LAST_MS else left - LAST_MS)
+
+
+def _as_one(actions: list[Transition]) -> Transition:
+    """Actions that followed each other; no steps where rules failed to give those of one."""
+    first, last = actions[0], actions[-1]
+    is_whole = all(action.steps for action in actions)
+    steps = tuple(step for action in actions for step in action.steps) if is_whole else ()
+    return Transition(first.before, None, steps, last.after, last.won)
