@@ -194,7 +194,7 @@ def test_random_gestures_keep_cards_and_picture(qtbot: QtBot, variant: Variant, 
     game = variant.game(chance.choice(variant.all_options))
     desk = PairsDesk.laid(qtbot, game.numbered(5).code, size=(800, 510))
     cards = sorted(desk.session.position.cards)
-    for _ in range(1500 if full else 80):
+    for _ in range(400 if full else 80):
         desk.view.animated = chance.random() < 0.5
         act(desk, chance)
         assert sorted(desk.session.position.cards) == cards

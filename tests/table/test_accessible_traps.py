@@ -323,7 +323,7 @@ def test_readers_may_walk_while_games_come_and_go(qtbot: QtBot, full: bool) -> N
         variants = bundled_variants()
         families = sorted(variants)
         known: list[QAccessibleInterface] = []
-        for number in range(1000 if full else 200):
+        for number in range(400 if full else 200):
             game = variants[families[number % len(families)]].game()
             desk.open(Session(game.numbered(number), now=desk.time))
             for node in known:

@@ -814,7 +814,7 @@ def test_random_keys_keep_cards_picture_and_one_message_a_key(
     desk = typist.desk
     cards = sorted(desk.session.position.cards)
     likely = [*"1234567890", "Space", "Space", "A", "D", "Shift+Return", "Up", "Ctrl+Right"]
-    for _ in range(3000 if full else 300):
+    for _ in range(1500 if full else 300):
         typist.said.clear()
         chord = chance.choice(likely if chance.random() < 0.6 else KEYS)
         typist.press(chord)

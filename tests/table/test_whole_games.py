@@ -39,7 +39,7 @@ def test_random_gestures_keep_cards_and_picture(qtbot: QtBot, code: str, full: b
     chance = random.Random(code)
     desk = Desk.laid(qtbot, code, size=(800, 510))
     cards = sorted(desk.session.position.cards)
-    for _ in range(3000 if full else 260):
+    for _ in range(1500 if full else 260):
         desk.view.animated = chance.random() < 0.5
         act(desk, chance)
         assert sorted(desk.session.position.cards) == cards
