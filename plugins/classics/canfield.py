@@ -52,6 +52,7 @@ LAYOUT = Layout(
         place(Kind.RESERVE, 0, 1, fan=Fan.DOWN, name=text("Reserve")),
         *row(Kind.TABLEAU, len(COLUMNS), x=3, y=1, fan=Fan.DOWN),
     ),
+    fan_room=10,
 )
 
 

@@ -48,6 +48,8 @@ LAYOUT = Layout(
         *row(Kind.FOUNDATION, 4, x=3, y=0),
         *row(Kind.TABLEAU, COLUMNS, x=0, y=1, fan=Fan.DOWN),
     ),
+    row_gap=(0.08, 0.24),
+    fan_room=9,
 )
 
 

@@ -53,6 +53,7 @@ LAYOUT = Layout(
     ),
     gap=(0.12, 0.30),
     margin=0.16,
+    fan_room=11,
 )
 
 

@@ -84,7 +84,7 @@ class Layout:
     breaks: tuple[int, ...] = ()
     gap: tuple[float, float] = (0.10, 0.26)
     group_gap: tuple[float, float] = (0.22, 0.40)
-    row_gap: tuple[float, float] = (0.22, 0.24)
+    row_gap: tuple[float, float] = (0.10, 0.24)
     margin: float = 0.14
     fan_room: int = 14
     groups: tuple[Group, ...] = ()

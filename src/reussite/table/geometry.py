@@ -16,14 +16,17 @@ from reussite.kernel.piles import Kind, Spot
 
 ASPECT: Final = 1.4  # height of a card of our own decks in card widths
 CORNER: Final = 16 / 240  # radius of its corners in card widths
-CARD_MIN, CARD_MAX = 44, 220  # width of a card
+# Width of a card. A smaller window has smaller cards, or none but the last of a column would show.
+CARD_MIN, CARD_MAX = 24, 320
 
 # In card widths:
 EDGE_GAP: Final = 0.12  # largest gap between places packed against a side
-TOP: Final = (0.14, 0.22)  # free space above, smallest and largest
-BOTTOM: Final = 0.14
+TOP: Final = (0.08, 0.22)  # free space above, smallest and largest
+BOTTOM: Final = 0.04
 STRIP: Final = 0.24  # what a layout's `fan_room` counts in
-FACE_DOWN: Final = (0.115, 0.05, 0.035)  # strip of a face-down card: natural, squeezed, at worst
+WIDEST_UP: Final = 0.40  # strip of a face-up card in a column that has the room
+# Strip of a face-down card: natural, squeezed, at worst. The rim of a back takes .054.
+FACE_DOWN: Final = (0.115, 0.085, 0.075)
 COUNTED: Final = (0.32, 0.28, 0.24)  # the same of all of them in one heap, with their number
 SIDEWAYS: Final = 0.42  # natural strip of a fan to the right: index letter and suit side by side
 STOCK_STEP: Final = (-0.012, -0.016)  # how the backs of a thick stock are set off
@@ -56,7 +59,8 @@ class Geometry:
     for its layout places and cards overlap, but they stay in order and on the table.
 
     :param width: of the table, in device-independent pixels; so is `height`.
-    :param up: natural strip of a face-up card in a fan, in card widths.
+    :param up: natural strip of a face-up card in a fan, in card widths; where there is more room
+        it grows to `WIDEST_UP`.
     :param up_min: the same when squeezed, before face-down cards give way altogether.
     :param heaped: face-down cards in a column lie on one another; their number tells how many.
     :param dpr: pixels of the screen for one device-independent pixel.
@@ -177,7 +181,8 @@ class Geometry:
     def _strips(self, slot: Slot, down: int, up: int) -> tuple[float, float]:
         """Pixels that a face-down and a face-up card show, when so many are partly covered.
 
-        In turn: natural; face-down strips shrink; face-up ones do; face-down ones once more; the
+        Face-up ones are as wide as the room allows, between natural and widest. Where there is less
+        room, in turn: face-down strips shrink; face-up ones do; face-down ones once more; the
         face-up ones take what is left, and in the end all strips are alike.
         """
         w, room = self._card[0], self._rooms[slot.spot]
@@ -185,12 +190,13 @@ class Geometry:
         natural, squeezed, worst = (share * w for share in shares)
         d = float(round(natural))
         if slot.fan is Fan.RIGHT:
-            u = float(round(SIDEWAYS * w))
+            u = widest = float(round(SIDEWAYS * w))
         else:
             u = float(round(max(self.up * w, CLICK_MIN * self.dpr)))
+            widest = max(u, float(round(WIDEST_UP * w)))
         u_min = min(u, self.up_min * w)
         if down * d + up * u <= room:
-            return d, u
+            return d, min(widest, (room - down * d) / up) if up else u
         if down:
             d = _between(squeezed, (room - up * u) / down, d)
         if up and down * d + up * u > room:

@@ -46,16 +46,19 @@ class Area(NamedTuple):
 class Screen:
     """An X server without hardware; its frame buffer is a file in memory."""
 
-    def __init__(self, display: int) -> None:
+    def __init__(self, display: int, size: tuple[int, int] = (WIDTH, HEIGHT)) -> None:
         self.name = f":{display}"
+        self.width, self.height = size
         self._folder = tempfile.TemporaryDirectory()
-        size = f"{WIDTH}x{HEIGHT}x24"
+        depth = f"{self.width}x{self.height}x24"
         self._server = subprocess.Popen(
-            ["Xvfb", self.name, "-screen", "0", size, "-fbdir", self._folder.name, "-noreset"],
+            ["Xvfb", self.name, "-screen", "0", depth, "-fbdir", self._folder.name, "-noreset"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        self._buffer = _mapped(Path(self._folder.name, "Xvfb_screen0"))
+        self._buffer = _mapped(
+            Path(self._folder.name, "Xvfb_screen0"), self.width * self.height * 4
+        )
         header = struct.unpack(">25I", self._buffer[:100])
         self._start = header[0] + header[19] * 12  # header, then the colour map
         self._line = header[12]
@@ -96,11 +99,11 @@ class Screen:
     def pixels(self, area: Area | None = None) -> bytes:
         """The pixels of an area, four bytes each; of the whole screen, every eighth row."""
         if area is None:
-            rows = range(0, HEIGHT, _ROW_STEP)
-            x, width = 0, WIDTH
+            rows = range(0, self.height, _ROW_STEP)
+            x, width = 0, self.width
         else:
-            rows = range(max(0, area.y), min(HEIGHT, area.y + area.height))
-            x, width = max(0, area.x), min(area.width, WIDTH - max(0, area.x))
+            rows = range(max(0, area.y), min(self.height, area.y + area.height))
+            x, width = max(0, area.x), min(area.width, self.width - max(0, area.x))
         start, line = self._start, self._line
         return b"".join(
             self._buffer[start + y * line + x * 4 : start + y * line + (x + width) * 4]
@@ -108,9 +111,9 @@ class Screen:
         )
 
 
-def _mapped(file: Path) -> mmap.mmap:
+def _mapped(file: Path, size: int) -> mmap.mmap:
     for _ in range(200):
-        if file.exists() and file.stat().st_size > WIDTH * HEIGHT * 4:
+        if file.exists() and file.stat().st_size > size:
             with file.open("rb") as opened:
                 return mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ)
         time.sleep(0.05)
@@ -260,9 +263,9 @@ def _library(name: str) -> Any:  # noqa: ANN401  # functions of a shared library
 
 
 @contextmanager
-def screen(display: int = 78) -> Iterator[Screen]:
+def screen(display: int = 78, size: tuple[int, int] = (WIDTH, HEIGHT)) -> Iterator[Screen]:
     """A screen for the length of a block."""
-    opened = Screen(display)
+    opened = Screen(display, size)
     try:
         yield opened
     finally:
