@@ -175,7 +175,16 @@ def _differs(error: GameFileError) -> str:
 
 def store_problem(problem: Problem) -> str:
     """What is wrong with the stored games, and what becomes of the game on the table."""
-    code, path = problem
+    code, path, game = problem
+    if code == "game-unsaved":
+        return filled(
+            translate(
+                "Store",
+                "The game %1 cannot be saved: its plugin gave a value that cannot be stored. "
+                "All other games are saved.",
+            ),
+            one_line(game),
+        )
     if known := _STORE_PROBLEMS.get(code):
         return known(one_line(str(path)))
     return filled(translate("Store", "Something is wrong with the stored games (%1)."), code)

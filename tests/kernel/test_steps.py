@@ -10,7 +10,17 @@ from reussite.kernel.cards import Card
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import STOCK, WASTE, Kind, Pile, Spot
 from reussite.kernel.position import Position, describe
-from reussite.kernel.steps import Carry, Face, Flight, Mark, Reveal, Step, Transition, apply
+from reussite.kernel.steps import (
+    Carry,
+    Face,
+    Flight,
+    Mark,
+    Reveal,
+    Step,
+    StepError,
+    Transition,
+    apply,
+)
 
 T0, T1, T2 = (Spot(Kind.TABLEAU, number) for number in range(3))
 PLACES = {spot: at for at, spot in enumerate((STOCK, WASTE, T0, T1, T2))}
@@ -85,7 +95,7 @@ def test_untouched_piles_are_shared_and_the_first_table_is_left_alone() -> None:
     ids=str,
 )
 def test_steps_that_make_no_sense_stop_at_once(step: Step) -> None:
-    with pytest.raises(AssertionError):
+    with pytest.raises(StepError):
         apply(table(t0="-7H QS", t1="KD"), [step])
 
 

@@ -91,12 +91,17 @@ LEFT_OUT: Final = (
     LeftOut("long family", with_game("family='A' * 1000"), "plugin-faulty-variant", "letters A-Z"),
     LeftOut("no name", with_game("name=None"), "plugin-faulty-variant", "the name is empty"),
     LeftOut("deal that raises", with_game("deal=lambda: 1 / 0"), "plugin-raised", "ZeroDivision"),
-    LeftOut("deal of nonsense", with_game("deal=lambda: 'steps'"), "plugin-raised"),
+    LeftOut(
+        "deal of nonsense",
+        with_game("deal=lambda: 'steps'"),
+        "plugin-faulty-variant",
+        "str is no step",
+    ),
     LeftOut(
         "deal without end",
         ENDLESS + with_game("deal=endless"),
         "plugin-faulty-variant",
-        "the deal does not end",
+        "the steps of the deal do not end",
     ),
     LeftOut("deal that loses cards", LOSES + with_game("deal=loses"), "plugin-raised"),
     LeftOut(

@@ -14,7 +14,7 @@ from reussite.kernel.moves import IllegalMoveError, Move, Refusal
 from reussite.kernel.pile_rules import PileRule
 from reussite.kernel.piles import STOCK, WASTE, Kind, Pile, Spot
 from reussite.kernel.position import Position
-from reussite.kernel.steps import Carry, Face, Mark, Reveal, Step, Transition, apply
+from reussite.kernel.steps import Carry, Face, Mark, Reveal, Step, Transition, apply, ended
 
 RECYCLED: Final = "recycled"  # the mark that counts how often the waste was turned over
 
@@ -102,7 +102,7 @@ class Rules:
         asks = self._wins or move.target.kind is Kind.FOUNDATION
         if self._follows:
             first = Transition(position, move, steps, after)
-            if further := tuple(self.consequences(first)):
+            if further := ended(self.consequences(first), f"the consequences of {move}"):
                 steps += further
                 after = apply(after, further)
                 asks = asks or _goes_up(further)

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from reussite.kernel.steps import Transition
+
+MOST_POINTS: Final = 10**9  # of a score, above and below nothing
+MOST_EACH: Final = 10**6  # for a second left, or for an undo
+
+
+def is_score(value: object) -> bool:
+    """Whether a plugin may count so: a whole number (no bool) that any program can keep."""
+    return type(value) is int and -MOST_POINTS <= value <= MOST_POINTS
 
 
 class Unit(StrEnum):
@@ -35,8 +44,22 @@ class Scoring:
     second_bonus: int = 0
 
     def after(self, score: int, transition: Transition, seconds_left: int = 0) -> int:
-        """The score after `transition` when it was `score` before."""
-        score += self.points(transition)
+        """The score after `transition` when it was `score` before.
+
+        Raises TypeError where `points` gives no whole number, OverflowError where the score
+        passes `MOST_POINTS`.
+        """
+        score += _whole(self.points(transition))
         if transition.won:
             score += self.second_bonus * seconds_left
-        return score if self.floor is None else max(self.floor, score)
+        score = score if self.floor is None else max(self.floor, score)
+        if not is_score(score):
+            raise OverflowError(f"the score passes {MOST_POINTS} points")
+        return score
+
+
+def _whole(points: object) -> int:
+    """What a plugin counts, where it is a whole number."""
+    if type(points) is not int:
+        raise TypeError(f"points gives a {type(points).__name__}, which is no whole number")
+    return points

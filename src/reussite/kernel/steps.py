@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import Enum
-from typing import NamedTuple
+from itertools import islice
+from typing import Final, NamedTuple
 
 from reussite.kernel.cards import Card
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import Kind, Pile, Spot
 from reussite.kernel.position import Marks, Position
+
+MOST_STEPS: Final = 10_000  # that follow from one action: whoever gives more never ends
+_MOST_MARKED: Final = 1 << 31
+
+
+class StepError(Exception):
+    """Steps that no table allows: a deal or a rule asks for what cannot be."""
 
 
 class Face(Enum):
@@ -71,13 +79,28 @@ def _lifted(pile: Pile, count: int) -> tuple[Pile, tuple[Card, ...], Face]:
     down, up = pile
     if 0 < count <= len(up):
         return Pile(down, up[:-count]), up[-count:], Face.UP
-    assert not up, (pile, count)
-    assert 0 < count <= len(down), (pile, count)
+    if up or not 0 < count <= len(down):
+        raise StepError(f"{count} cards of one side are lifted from {len(down)} down, {len(up)} up")
     return Pile(down[:-count], ()), down[-count:], Face.DOWN
 
 
+def ended(steps: Iterable[Step], whose: str) -> tuple[Step, ...]:
+    """All these steps; raises StepError where there are more than `MOST_STEPS`.
+
+    :param whose: what gave them, for the error.
+    """
+    taken = tuple(islice(steps, MOST_STEPS + 1))
+    if len(taken) > MOST_STEPS:
+        raise StepError(f"{whose} do not end: there are more than {MOST_STEPS} steps")
+    return taken
+
+
 def apply(position: Position, steps: Iterable[Step]) -> Position:
-    """The position after these steps. No other code changes piles, so no rule can lose a card."""
+    """The position after these steps; raises StepError where one is impossible, and KeyError
+    where it names a place that the table lacks.
+
+    No other code changes piles, so no rule can lose a card.
+    """
     places = position.places
     piles = list(position.piles)
     marks = position.marks
@@ -99,21 +122,28 @@ def apply(position: Position, steps: Iterable[Step]) -> Position:
             if face is Face.UP:
                 piles[at] = new(kind, (down, up + cards))
             else:
-                assert not up, step
+                if up or face is not Face.DOWN:
+                    raise StepError(f"{step} would lay a card face down on one that is face up")
                 piles[at] = Pile(down + cards, ())
         elif type(step) is Reveal:
             at = places[step.spot]
             down, up = piles[at]
-            assert down, step
-            assert not up, step
+            if up or not down:
+                raise StepError(f"{step} finds no card face down on top")
             piles[at] = new(kind, (down[:-1], down[-1:]))
         else:
-            assert type(step) is Mark, step
             marks = _counted(marks, step)
     return Position(places, tuple(piles), marks)
 
 
-def _counted(marks: Marks, mark: Mark) -> Marks:
+def _counted(marks: Marks, mark: object) -> Marks:
+    """The marks with one more; what is neither carried nor turned up must be one."""
+    if not isinstance(mark, Mark):
+        raise StepError(f"{type(mark).__name__} is no step")
+    if type(mark.name) is not str or not mark.name:
+        raise StepError("a mark needs a text for its name")
+    if mark.to is not None and not (type(mark.to) is int and 0 <= mark.to < _MOST_MARKED):
+        raise StepError(f"the mark {mark.name} counts to what is no number from 0")
     counts = dict(marks)
     counts[mark.name] = counts.get(mark.name, 0) + 1 if mark.to is None else mark.to
     if not counts[mark.name]:

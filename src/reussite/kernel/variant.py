@@ -17,7 +17,7 @@ from reussite.kernel.piles import EMPTY, HAND, STOCK, Pile, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.rules import Rules
 from reussite.kernel.scoring import Scoring
-from reussite.kernel.steps import Step, Transition, apply
+from reussite.kernel.steps import Step, Transition, apply, ended
 
 NOTHING_TO_CHOOSE: Final = "N"
 
@@ -268,7 +268,7 @@ class Game:
         whole = Pile(down=pack[::-1])
         piles = tuple(whole if spot is start else EMPTY for spot in places)
         before = Position(places, piles)
-        steps = tuple(self.variant.deal())
+        steps = ended(self.variant.deal(), "the steps of the deal")
         return Transition(before, None, steps, apply(before, steps))
 
     def numbered(self, number: int) -> Deal:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from itertools import islice
+from math import prod
 
 from reussite.kernel.cards import SUIT_LETTERS
 from reussite.kernel.codes import parse_code
 from reussite.kernel.layout import Layout
 from reussite.kernel.piles import HAND, STOCK, Kind
+from reussite.kernel.scoring import MOST_EACH, MOST_POINTS, Scoring, Unit, is_score
+from reussite.kernel.steps import StepError
 from reussite.kernel.variant import NOTHING_TO_CHOOSE, Game, Option, Preference, Variant
 
-STEPS = 2000  # of a deal: four packs have 208 cards
+MOST_WAYS = 1000  # combinations of options
+_MOST_LISTED = 1000  # of options, choices, preferences: whoever gives more never ends
 
 _FAMILY = re.compile(r"[A-Z]{2,8}")
 _LETTERS = re.compile(r"[A-Z][A-Z0-9]{0,3}")
@@ -76,7 +79,30 @@ def _option_faults(option: Option) -> Iterator[str]:
         yield f"option {option.key!r} lacks a name for the player"
 
 
+def _length_faults(variant: Variant) -> Iterator[str]:
+    """Lists that anybody may go through again: a generator is spent, and may never end."""
+    named = ("options", "preferences", "click", "double_click", "auto_place")
+    for name in named:
+        listed = getattr(variant, name)
+        if not isinstance(listed, tuple) or len(listed) > _MOST_LISTED:
+            yield f"{name} is a tuple of at most {_MOST_LISTED}"
+    if not isinstance(variant.layout.slots, tuple) or len(variant.layout.slots) > _MOST_LISTED:
+        yield f"the slots of the layout are a tuple of at most {_MOST_LISTED}"
+
+
+def _way_faults(variant: Variant) -> Iterator[str]:
+    for option in variant.options:
+        if not isinstance(option, Option) or not isinstance(option.choices, tuple):
+            yield f"{option!r:.60} is no option with a tuple of choices"
+            return
+    if prod(len(option.choices) for option in variant.options) > MOST_WAYS:
+        yield f"there are more than {MOST_WAYS} combinations of options"
+
+
 def _key_faults(variant: Variant) -> Iterator[str]:
+    if found := [*_length_faults(variant), *_way_faults(variant)]:
+        yield from found
+        return
     if found := list(_preference_faults(variant)):
         yield from found
         return
@@ -125,8 +151,24 @@ def _game_faults(game: Game) -> Iterator[str]:
     if not _are_suits(game.suits):
         yield f"the suits are one, two or all four of {SUIT_LETTERS}, not {game.suits!r:.20}"
         return
-    yield from _rule_faults(game)
-    yield from _deal_faults(game)
+    if found := [*_rule_faults(game), *_scoring_faults(game.scoring)]:
+        yield from found
+        return
+    try:
+        yield from _deal_faults(game)
+    except StepError as error:
+        yield str(error)
+
+
+def _scoring_faults(scoring: Scoring) -> Iterator[str]:
+    if not is_score(scoring.start) or not (scoring.floor is None or is_score(scoring.floor)):
+        yield "the scoring starts and ends at whole numbers that are no larger than any score"
+    for name in ("undo_price", "second_bonus"):
+        price = getattr(scoring, name)
+        if type(price) is not int or not 0 <= price <= MOST_EACH:
+            yield f"{name} is a whole number from 0 to {MOST_EACH}"
+    if not isinstance(scoring.unit, Unit):
+        yield "the scoring counts points or dollars"
 
 
 def _rule_faults(game: Game) -> Iterator[str]:
@@ -146,18 +188,17 @@ def _rule_faults(game: Game) -> Iterator[str]:
 
 
 def _deal_faults(game: Game) -> Iterator[str]:
-    if sum(1 for _ in islice(game.variant.deal(), STEPS + 1)) > STEPS:
-        yield f"the deal does not end: it has more than {STEPS} steps"
-        return
     deal = game.numbered(0)
     opening = deal.opening().after
     if sorted(opening.cards) != list(game.cards):
         yield "the deal does not hold every card exactly once"
     if HAND in opening and opening[HAND].height:
         yield "cards stay in the dealer's hand"
-    if not game.rules.legal(opening):
+    if not (moves := game.rules.legal(opening)):
         yield "no legal move after the deal"
-    if type(game.scoring.points(deal.opening())) is not int:
-        yield "the scoring gives no whole number"
+    for move in moves[:1]:
+        game.rules.play(opening, move)
+    if not is_score(game.scoring.points(deal.opening())):
+        yield f"the scoring gives no whole number, or one beyond {MOST_POINTS}"
     if parse_code(deal.code, {game.variant.family: game.variant}) != deal:
         yield f"the code {deal.code} does not read back"

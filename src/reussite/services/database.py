@@ -59,8 +59,25 @@ def trouble(error: Exception) -> str:
     return _TROUBLE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "store-unusable")
 
 
+# What a value raises that no table holds, whatever the state of the disk.
+_VALUES: Final = (OverflowError, UnicodeEncodeError, sqlite3.InterfaceError)
+_UNHELD: Final = (
+    sqlite3.SQLITE_CONSTRAINT_NOTNULL,  # as NaN is written
+    sqlite3.SQLITE_CONSTRAINT_CHECK,
+    3091,  # SQLITE_CONSTRAINT_DATATYPE, which Python 3.11 does not name
+    sqlite3.SQLITE_TOOBIG,
+)
+
+
+def is_about_values(error: Exception) -> bool:
+    """Whether an error is about what was to be written, and not about the database."""
+    if isinstance(error, sqlite3.ProgrammingError):
+        return "bind" in str(error)  # not: that the database is closed
+    return isinstance(error, _VALUES) or getattr(error, "sqlite_errorcode", 0) in _UNHELD
+
+
 #: Whatever the calls below and calls of SQLite may raise.
-ERRORS: Final = (sqlite3.Error, RefusedError, OSError, OverflowError, UnicodeDecodeError)
+ERRORS: Final = (sqlite3.Error, RefusedError, OSError, OverflowError, UnicodeError)
 
 
 def opened(path: Path, patience: float) -> sqlite3.Connection:
@@ -214,6 +231,21 @@ def _check_kind(path: Path) -> None:
         with suppress(FileNotFoundError):
             if not stat.S_ISREG(file.stat().st_mode):
                 raise RefusedError("store-unusable")
+
+
+@contextmanager
+def savepoint(connection: sqlite3.Connection) -> Iterator[None]:
+    """A part of a transaction that is done as a whole or not at all."""
+    connection.execute("SAVEPOINT part")
+    try:
+        yield
+    except BaseException:
+        if connection.in_transaction:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK TO part")
+                connection.execute("RELEASE part")
+        raise
+    connection.execute("RELEASE part")
 
 
 def _check_owner(connection: sqlite3.Connection) -> None:

@@ -11,7 +11,7 @@ from reussite.kernel.gestures import Chooser, Touch, choose, refused_by_length
 from reussite.kernel.moves import IllegalMoveError, Move, Refusal
 from reussite.kernel.piles import Kind, Spot
 from reussite.kernel.position import Position
-from reussite.kernel.scoring import Unit
+from reussite.kernel.scoring import Unit, is_score
 from reussite.kernel.steps import Step, Transition
 from reussite.kernel.variant import Deal, Game
 from reussite.services.border import Border
@@ -24,10 +24,39 @@ _NO_STEPS: Final[tuple[Step, ...]] = ()
 
 
 def _sound(refusal: Refusal | None) -> Refusal | None:
-    """A plugin's own rule may answer anything."""
-    if refusal is not None and not isinstance(refusal, Refusal):
+    """What a plugin's own rule answers, which may be anything; raises TypeError where it is no
+    refusal."""
+    if refusal is not None and not is_refusal(refusal):
         raise TypeError(f"{refusal!r:.60} is no Refusal")
     return refusal
+
+
+def is_refusal(answer: object) -> bool:
+    """Whether a rule may refuse so: a code in words, and perhaps a whole number."""
+    return (
+        isinstance(answer, Refusal)
+        and isinstance(answer.code, str)
+        and (answer.number is None or type(answer.number) is int)
+    )
+
+
+def _chosen(move: Move | None) -> Move | None:
+    """What a plugin's own chooser gives, which may be anything."""
+    if move is not None and not isinstance(move, Move):
+        raise TypeError(f"{move!r:.60} is no Move")
+    return move
+
+
+def _sound_play(played: Transition) -> Transition:
+    """A move played by rules which may win whatever they like."""
+    if type(played.won) is not bool:
+        raise TypeError(f"is_won gives a {type(played.won).__name__}, neither True nor False")
+    return played
+
+
+def _read(text: str) -> Move | None:
+    """The move that an entry of a log names; None for undo and redo. Raises ValueError."""
+    return None if text in (UNDO, REDO) else Move.parse(text)
 
 
 class Ply(NamedTuple):
@@ -103,7 +132,10 @@ class Session:
         self.undos = 0
         self.ending: Ending | None = None
         self.log: list[Action] = []
-        self._present = Ply(self.opening.after, self.game.scoring.start, 0, None)
+        start = self.game.scoring.start
+        if not is_score(start):
+            raise TypeError(f"the score starts with a {type(start).__name__} that is no score")
+        self._present = Ply(self.opening.after, start, 0, None)
         self._past: deque[Ply] = deque(maxlen=deal.variant.undo_limit)
         self._future: list[Ply] = []
         self._forgotten = False
@@ -171,7 +203,7 @@ class Session:
     def lift_refusal(self, spot: Spot, count: int) -> Refusal | None:
         """Why these cards cannot be taken into the hand now, or None."""
         return self._closed() or self.border.ask(
-            lambda: self.game.rules.lift_refusal(self.position, spot, count), FAILED
+            lambda: _sound(self.game.rules.lift_refusal(self.position, spot, count)), FAILED
         )
 
     def tap(self) -> Move | None:
@@ -181,12 +213,12 @@ class Session:
     def choose(self, choosers: Iterable[Chooser], spot: Spot, count: int) -> Move | None:
         """The move that these choosers make of touching the `count` uppermost cards of a pile."""
         touch = Touch(self.game.rules, self.position, spot, count)
-        return self.border.ask(lambda: choose(choosers, touch), None)
+        return self.border.ask(lambda: _chosen(choose(choosers, touch)), None)
 
     def length_refusal(self, spot: Spot, count: int) -> Refusal | None:
         """Why no place takes these cards, where only their number is in the way."""
         touch = Touch(self.game.rules, self.position, spot, count)
-        return self.border.ask(lambda: refused_by_length(touch), None)
+        return self.border.ask(lambda: _sound(refused_by_length(touch)), None)
 
     def best_refusal(self, spot: Spot, count: int) -> Refusal:
         """Why a double-click finds no place for these cards."""
@@ -241,7 +273,7 @@ class Session:
     def play(self, move: Move) -> Transition:
         """Play a move; the clock of an untimed game starts with the first."""
         at_ms = self._act(move, self._closed())
-        played = self.game.rules.play(self.position, move)
+        played = _sound_play(self.game.rules.play(self.position, move))
         left = self._seconds_left(at_ms) if played.won else 0
         taken = len(played.carried(Kind.FOUNDATION, Kind.TABLEAU))
         ply = Ply(
@@ -271,7 +303,8 @@ class Session:
         self._present = self._past.pop()
         self.undos += 1
         self._log(at_ms, UNDO)
-        assert undone is not None
+        if undone is None:
+            raise ValueError("the fresh deal was undone")
         return self._transition(undone, self._future[-1].position)
 
     def redo(self) -> Transition:
@@ -279,7 +312,8 @@ class Session:
         at_ms = self._act(None, self.redo_refusal())
         self._past.append(self._present)
         again = self._future.pop()
-        assert again.move is not None
+        if again.move is None:
+            raise ValueError("the fresh deal was done again")
         redone = self._transition(again.move, again.position)
         self._present = again
         self._log(at_ms, REDO)
@@ -287,11 +321,13 @@ class Session:
 
     def act(self, text: str) -> Transition:
         """Do what an entry of a log says; raises ValueError where it says nothing known."""
-        if text == UNDO:
-            return self.undo()
-        if text == REDO:
-            return self.redo()
-        return self.play(Move.parse(text))
+        return self._do(text, _read(text))
+
+    def _do(self, text: str, move: Move | None) -> Transition:
+        """An entry of a log that was read already."""
+        if move is not None:
+            return self.play(move)
+        return self.undo() if text == UNDO else self.redo()
 
     @classmethod
     def resumed(
@@ -317,11 +353,13 @@ class Session:
             last = action.at_ms
             session.clock.set(action.at_ms)
             try:
-                session.act(action.text)
-            except IllegalMoveError as error:
-                raise ReplayError(number, action, error.refusal) from error
+                move = _read(action.text)
             except ValueError as error:
                 raise ReplayError(number, action, Refusal("no-move")) from error
+            try:
+                session._do(action.text, move)  # its own
+            except IllegalMoveError as error:
+                raise ReplayError(number, action, error.refusal) from error
         session.clock = Clock(now, session.game.time_limit)
         session.clock.set(last if elapsed_ms is None else max(last, elapsed_ms))
         return session
@@ -396,7 +434,9 @@ class Session:
 
         Where the rules fail now there are none: the picture then changes at once.
         """
-        played = self.border.ask(lambda: self.game.rules.play(self.position, move), None)
+        played = self.border.ask(
+            lambda: _sound_play(self.game.rules.play(self.position, move)), None
+        )
         if played is None:
             return Transition(self.position, move, _NO_STEPS, after)
         return Transition(self.position, move, played.steps, after, played.won)

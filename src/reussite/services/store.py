@@ -25,9 +25,11 @@ from reussite.services.database import (
     ERRORS,
     PATIENCE,
     cut_log_kept,
+    is_about_values,
     keep_aside,
     opened,
     readable,
+    savepoint,
     take_over,
     transaction,
     trouble,
@@ -61,12 +63,15 @@ class Problem(NamedTuple):
         begun), `store-mended` (and has what was whole), `store-log-damaged` (what was written last
         is damaged; a copy is kept), `store-damaged` (and it cannot be moved), `store-newer`,
         `store-foreign`, `store-locked`, `store-full`, `store-read-only`, `store-no-folder`,
-        `store-unusable`.
+        `store-unusable`; `game-unsaved`: this one game holds what no database keeps, all others
+        are saved.
     :param path: the database, where it lies now.
+    :param game: the deal code of the game that it is about; empty: it is about all of them.
     """
 
     code: str
     path: Path
+    game: str = ""
 
 
 class _Kept(NamedTuple):
@@ -113,6 +118,7 @@ class Store:
         self._kept: WeakKeyDictionary[Session, _Kept] = WeakKeyDictionary()
         self._damaged: Path | None = None  # its games are to be taken over
         self._unsaved: dict[Session, bool] = {}  # whether it is to lie on top
+        self._refused: WeakKeyDictionary[Session, bool] = WeakKeyDictionary()  # as above
 
     @classmethod
     def open(cls, path: Path, *, now: Callable[[], datetime] = utc_now) -> Store:
@@ -130,7 +136,7 @@ class Store:
     @property
     def is_saving(self) -> bool:
         """Whether what is played is on disk; False while there is trouble."""
-        return self._connection is not None and not self._trouble
+        return self._connection is not None and not self._trouble and not self._refused
 
     def take_problem(self) -> Problem | None:
         """The next thing to tell the player; each is told once, until all is well again."""
@@ -198,7 +204,8 @@ class Store:
 
     def resume(self, saved: SavedGame, session: Session) -> None:
         """Say that this session is the saved game taken up again, so that it goes on there."""
-        assert tuple(session.log) == saved.actions, saved.code
+        if len(session.log) != len(saved.actions):
+            raise ValueError(f"{saved.code}: another game was taken up again")
         self._kept[session] = _Kept(
             game=saved.id,
             actions=len(saved.actions),
@@ -301,20 +308,41 @@ class Store:
     def _save(self, session: Session | None = None) -> bool:
         """Write this session, and whatever else could not be written so far."""
         if session is not None:
-            self._unsaved.setdefault(session, False)
+            self._unsaved.setdefault(session, self._refused.get(session, False))
         if not self._unsaved:
             return self.is_saving
-        written = self._write(
-            lambda connection: [
-                (session, self._written(connection, session, to_top=to_top))
-                for session, to_top in self._unsaved.items()
-            ]
-        )
+        written = self._write(self._each_written)
         if written is None:
             return False
         self._kept.update(written)
+        for saved in self._unsaved.keys() & written.keys():
+            self._refused.pop(saved, None)
+        for refused in self._unsaved.keys() - written.keys():
+            self._refuse(refused)
         self._unsaved.clear()
-        return True
+        return not self._refused
+
+    def _each_written(self, connection: sqlite3.Connection) -> dict[Session, _Kept]:
+        """Write all that is unsaved; what is on disk then, without games that cannot be kept.
+
+        Each game is written as a whole or not at all, and one that holds what no database keeps
+        takes none of the others with it.
+        """
+        written = {}
+        for session, to_top in self._unsaved.items():
+            try:
+                with savepoint(connection):
+                    written[session] = self._written(connection, session, to_top=to_top)
+            except ERRORS as error:
+                if not is_about_values(error):
+                    raise
+        return written
+
+    def _refuse(self, session: Session) -> None:
+        """Say once that this game cannot be kept; its next action is tried again."""
+        if session not in self._refused:
+            self._problems.append(Problem("game-unsaved", self._path, session.code))
+        self._refused[session] = self._unsaved[session]
 
     def _written(self, connection: sqlite3.Connection, session: Session, *, to_top: bool) -> _Kept:
         """Bring what is on disk of a session up to date; what is there then."""

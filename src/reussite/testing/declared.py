@@ -16,7 +16,7 @@ from reussite.kernel.deals import MICROSOFT_NUMBERS, NUMBERS
 from reussite.kernel.layout import Layout, Slot, overlap
 from reussite.kernel.piles import HAND, Kind
 from reussite.kernel.position import Position
-from reussite.kernel.scoring import Scoring, Unit
+from reussite.kernel.scoring import MOST_EACH, MOST_POINTS, Scoring, Unit, is_score
 from reussite.kernel.variant import Deal, Variant
 from reussite.services import checks
 from reussite.testing.player import all_up
@@ -139,6 +139,8 @@ def _amounts(scoring: Scoring) -> Iterator[str]:
         if type(getattr(scoring, name)) is not int:
             yield f"{name} is not a whole number: {getattr(scoring, name)!r}"
             return
+    if not is_score(scoring.start) or max(scoring.undo_price, scoring.second_bonus) > MOST_EACH:
+        yield f"start, prices and bonuses stay below {MOST_POINTS} and {MOST_EACH} points"
     if scoring.undo_price < 0 or scoring.second_bonus < 0:
         yield "the price of undoing and the bonus for a second are not below 0"
     if not isinstance(scoring.unit, Unit):

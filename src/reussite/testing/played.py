@@ -15,8 +15,10 @@ from reussite.kernel.moves import IllegalMoveError, Move, Refusal
 from reussite.kernel.piles import STOCK, Kind, Pile, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.rules import Rules
+from reussite.kernel.scoring import MOST_POINTS, is_score
 from reussite.kernel.steps import Carry, Reveal, Step, apply
 from reussite.kernel.variant import Game
+from reussite.services.session import is_refusal
 from reussite.testing.player import Moment
 
 LONGEST_RUN: Final = 13  # longer ones are asked about at their ends only
@@ -95,6 +97,8 @@ def whole_points(moment: Moment) -> Iterator[str]:
         worth = game.scoring.points(game.rules.play(moment.position, move))
         if type(worth) is not int:
             yield f"{move} is worth {worth!r}, which is no whole number"
+        elif not is_score(worth):
+            yield f"{move} is worth more than {MOST_POINTS} points"
     if type(session.score) is not int:
         yield f"the score is {session.score!r}, which is no whole number"
     floor = game.scoring.floor
@@ -166,7 +170,7 @@ def asking_never_raises(moment: Moment) -> Iterator[str]:
         for move, answer in answers.items():
             if isinstance(answer, BaseException):
                 yield f"asked about {move}, the rules raise {type(answer).__name__}: {answer}"
-            elif answer is not None and not _is_refusal(answer):
+            elif answer is not None and not is_refusal(answer):
                 yield f"asked about {move}, the rules answer {answer!r}"
     for spot, pile in position:
         for count in range(pile.height + 2):
@@ -192,14 +196,6 @@ def _answer(ask: Ask, position: Position, move: Move) -> Answer:
         return ask(position, move)
     except (Exception, SystemExit) as error:
         return error
-
-
-def _is_refusal(answer: object) -> bool:
-    return (
-        isinstance(answer, Refusal)
-        and isinstance(answer.code, str)
-        and (answer.number is None or type(answer.number) is int)
-    )
 
 
 def legal_is_complete(moment: Moment) -> Iterator[str]:
