@@ -113,17 +113,32 @@ def rules(_options: Options) -> Rules:
 # Scoring: by rank, for emptied columns, for winning and for the seconds left.
 
 
+def for_cards(played: Transition) -> int:
+    return sum(min(10 * card.rank, 100) for card in played.carried(target=Kind.FOUNDATION))
+
+
+def for_columns(played: Transition) -> int:
+    return 100 * len(played.marked)
+
+
+def for_winning(played: Transition) -> int:
+    return 3000 if played.won else 0
+
+
+PARTS = {
+    text("Cards"): for_cards,
+    text("Emptied columns"): for_columns,
+    text("Win"): for_winning,
+}
+
+
 def points(played: Transition) -> int:
-    return (
-        sum(min(10 * card.rank, 100) for card in played.carried(target=Kind.FOUNDATION))
-        + 100 * len(played.marked)
-        + (3000 if played.won else 0)
-    )
+    return sum(of_part(played) for of_part in PARTS.values())
 
 
 def scoring(options: Options) -> Scoring:
     timed = options["clock"] == "N"
-    return Scoring(points=points, undo_price=100, second_bonus=15 if timed else 0)
+    return Scoring(points=points, undo_price=100, second_bonus=15 if timed else 0, parts=PARTS)
 
 
 def time_limit(options: Options) -> int | None:

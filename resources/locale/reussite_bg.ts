@@ -1123,7 +1123,7 @@
         <translation>Réussite вече е в менюто и отваря файловете си: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <source>There was no menu entry of Réussite's own.</source>
         <translation>Réussite нямаше свой запис в менюто.</translation>
     </message>
     <message>
@@ -1141,10 +1141,6 @@
 </context>
 <context>
     <name>EndPanel</name>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Нова игра</translation>
-    </message>
     <message>
         <source>&amp;Same deal again</source>
         <translation>&amp;Същото раздаване отново</translation>
@@ -1176,6 +1172,58 @@
     <message>
         <source>The time is up</source>
         <translation>Времето изтече</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
+    <message>
+        <source>New record</source>
+        <translation>Нов рекорд</translation>
+    </message>
+    <message>
+        <source>New record: best score</source>
+        <translation>Нов рекорд: най-добър резултат</translation>
+    </message>
+    <message>
+        <source>New record: fewest moves</source>
+        <translation>Нов рекорд: най-малко ходове</translation>
+    </message>
+    <message>
+        <source>New record: best time</source>
+        <translation>Нов рекорд: най-добро време</translation>
+    </message>
+    <message>
+        <source>Seconds left: %1 × %2 = %3</source>
+        <translation>Оставащи секунди: %1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>Undone (%1): %2</source>
+        <translation>Отменени (%1): %2</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>Начало: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Games won in a row: %1 (at most %2)</source>
+        <translation>Спечелени игри поред: %1 (най-много %2)</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Най-добро досега</translation>
+    </message>
+    <message>
+        <source>&amp;New deal</source>
+        <translation>&amp;Ново раздаване</translation>
     </message>
 </context>
 <context>
@@ -1388,7 +1436,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1396,7 +1444,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
+        <translation>null, "won", "time" или "given-up"</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1558,7 +1606,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt&#xa0;%1 и PySide6, използвани под LGPL 3.</translation>
+        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt %1 и PySide6, използвани под LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>

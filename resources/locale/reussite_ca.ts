@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
-        <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d&apos;un escriptori, o deixeu que jugui una demostració: %1</translation>
+        <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d'un escriptori, o deixeu que jugui una demostració: %1</translation>
     </message>
     <message>
         <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
@@ -1123,7 +1123,7 @@
         <translation>El Réussite ja és al menú i obre els seus fitxers: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <source>There was no menu entry of Réussite's own.</source>
         <translation>El Réussite no tenia cap entrada pròpia al menú.</translation>
     </message>
     <message>
@@ -1141,10 +1141,6 @@
 </context>
 <context>
     <name>EndPanel</name>
-    <message>
-        <source>&amp;New game</source>
-        <translation>Partida &amp;nova</translation>
-    </message>
     <message>
         <source>&amp;Same deal again</source>
         <translation>El &amp;mateix repartiment</translation>
@@ -1176,6 +1172,58 @@
     <message>
         <source>The time is up</source>
         <translation>S’ha acabat el temps</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>E&amp;stadístiques</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>New record</source>
+        <translation>Nou rècord</translation>
+    </message>
+    <message>
+        <source>New record: best score</source>
+        <translation>Nou rècord: millor puntuació</translation>
+    </message>
+    <message>
+        <source>New record: fewest moves</source>
+        <translation>Nou rècord: menys moviments</translation>
+    </message>
+    <message>
+        <source>New record: best time</source>
+        <translation>Nou rècord: millor temps</translation>
+    </message>
+    <message>
+        <source>Seconds left: %1 × %2 = %3</source>
+        <translation>Segons restants: %1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>Undone (%1): %2</source>
+        <translation>Desfets (%1): %2</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>Inici: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Games won in a row: %1 (at most %2)</source>
+        <translation>Partides guanyades seguides: %1 (com a màxim %2)</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>El millor fins ara</translation>
+    </message>
+    <message>
+        <source>&amp;New deal</source>
+        <translation>&amp;Nou repartiment</translation>
     </message>
 </context>
 <context>
@@ -1388,7 +1436,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1396,7 +1444,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; o &quot;given-up&quot;</translation>
+        <translation>null, "won", "time" o "given-up"</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1558,7 +1606,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt&#xa0;%1 i PySide6, usats sota la LGPL 3.</translation>
+        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt %1 i PySide6, usats sota la LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -1971,7 +2019,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

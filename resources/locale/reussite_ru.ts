@@ -1136,7 +1136,7 @@
         <translation>Réussite теперь в меню и открывает свои файлы: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <source>There was no menu entry of Réussite's own.</source>
         <translation>Своего пункта меню у Réussite не было.</translation>
     </message>
     <message>
@@ -1154,10 +1154,6 @@
 </context>
 <context>
     <name>EndPanel</name>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Новая игра</translation>
-    </message>
     <message>
         <source>&amp;Same deal again</source>
         <translation>&amp;Тот же расклад</translation>
@@ -1189,6 +1185,58 @@
     <message>
         <source>The time is up</source>
         <translation>Время вышло</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>New record</source>
+        <translation>Новый рекорд</translation>
+    </message>
+    <message>
+        <source>New record: best score</source>
+        <translation>Новый рекорд: лучший счёт</translation>
+    </message>
+    <message>
+        <source>New record: fewest moves</source>
+        <translation>Новый рекорд: меньше всего ходов</translation>
+    </message>
+    <message>
+        <source>New record: best time</source>
+        <translation>Новый рекорд: лучшее время</translation>
+    </message>
+    <message>
+        <source>Seconds left: %1 × %2 = %3</source>
+        <translation>Осталось секунд: %1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>Undone (%1): %2</source>
+        <translation>Отмены (%1): %2</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>Начало: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Games won in a row: %1 (at most %2)</source>
+        <translation>Побед подряд: %1 (самое большее %2)</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Лучшее до сих пор</translation>
+    </message>
+    <message>
+        <source>&amp;New deal</source>
+        <translation>&amp;Новый расклад</translation>
     </message>
 </context>
 <context>
@@ -1401,7 +1449,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1409,7 +1457,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
+        <translation>null, "won", "time" или "given-up"</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1571,7 +1619,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt&#xa0;%1 и PySide6 под LGPL 3.</translation>
+        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt %1 и PySide6 под LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -1984,7 +2032,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

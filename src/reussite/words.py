@@ -237,6 +237,8 @@ def variant_texts(variant: Variant) -> Iterator[str]:
         texts += [preference.name, preference.explanation]
     texts += [slot.name for slot in variant.layout.slots]
     texts += [group.name for group in variant.layout.groups]
+    for options in variant.all_options:
+        texts += variant.scoring(options).parts
     yield from (text for text in dict.fromkeys(texts) if text and text not in _SHARED_TEXTS)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,10 +11,16 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from windows.support import Seconds, almost_won, is_open, play, press, shown, winning_move
 
+from reussite.api.records import Ending, Result
+from reussite.kernel.moves import Move
+from reussite.kernel.scoring import Unit
 from reussite.kernel.variant import Deal
+from reussite.services.records import Statistics
+from reussite.services.standing import Standing
 from reussite.windows.confirm import LeaveQuestion
 from reussite.windows.main import MainWindow
 from reussite.windows.new_game import NewGameDialog
+from reussite.windows.statistics import StatisticsWindow
 from reussite.windows.win import EndPanel
 
 DealOf = Callable[[str], Deal]
@@ -24,6 +31,16 @@ def panel(window: MainWindow) -> EndPanel:
     assert window.end_panel is not None
     assert window.end_panel.isVisible()
     return window.end_panel
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ")
+
+
+def assert_in_focus(window: MainWindow, told: EndPanel) -> None:
+    focus = window.focusWidget()
+    assert focus is not None
+    assert told.isAncestorOf(focus)
 
 
 def win(window: MainWindow, deal: Deal, seconds: Seconds, *, after: int = 0) -> EndPanel:
@@ -83,11 +100,109 @@ def test_it_copies_code_and_result(won: EndPanel) -> None:
 # What can be next.
 
 
-def test_a_new_game(window: MainWindow, won: EndPanel) -> None:
+def test_a_new_deal_lies_there_at_once(window: MainWindow, won: EndPanel) -> None:
     QTest.mouseClick(won.new, LEFT)
-    shown(window, NewGameDialog).accept()
     assert window.end_panel is None
     assert not is_open(window, LeaveQuestion)
+    assert not is_open(window, NewGameDialog)
+    assert window.play.session.code.startswith("DS1-D1N-")
+    assert window.play.session.code != "DS1-D1N-AAAAAAA"
+    assert not window.play.session.is_over
+
+
+def test_the_statistics_come_and_the_panel_stays(window: MainWindow, won: EndPanel) -> None:
+    QTest.mouseClick(won.statistics, LEFT)
+    shown(window, StatisticsWindow).reject()
+    assert panel(window) is won
+    assert_in_focus(window, won)
+
+
+def test_it_comes_back_after_another_game_was_watched(window: MainWindow, won: EndPanel) -> None:
+    session = window.play.session
+    window.watch(session.deal, [], "x")
+    assert not won.isVisible()
+    window.leave_watch()
+    assert panel(window) is won
+
+
+def test_it_comes_back_after_a_dialog_that_was_cancelled(window: MainWindow, won: EndPanel) -> None:
+    window.actions_by_key["new"].trigger()
+    shown(window, NewGameDialog).reject()
+    assert panel(window) is won
+    assert_in_focus(window, won)
+
+
+def test_its_close_button_closes_it(window: MainWindow, won: EndPanel) -> None:
+    assert won.close_button.accessibleName() == "Close"
+    QTest.mouseClick(won.close_button, LEFT)
+    assert window.end_panel is None
+    assert window.play.session.is_won
+
+
+# What it compares with.
+
+
+def test_the_first_game_has_nothing_to_compare_with(won: EndPanel) -> None:
+    assert won.bests() == ["–", "–", "–"]
+    assert won.streak.text() == "Games won in a row: 1 (at most 1)"
+    assert "New record" not in won.told
+
+
+BEFORE = Statistics(ended=4, won=2, best_score=8_000, best_ms=90_000, best_moves=80)
+
+
+def test_it_says_what_was_best_and_what_is_a_record(window: MainWindow) -> None:
+    result = Result("FC1-N-AAAAAAA", "FC", Ending.WON, 8_300, Unit.POINTS, 60_000, 90, 0)
+    after = replace(BEFORE, won=3, streak=2, longest_streak=5, best_score=8_300, best_ms=60_000)
+    told = EndPanel(result, window.area, Standing((), BEFORE, after))
+    assert told.bests() == ["New record", "80", "New record"]
+    assert told.streak.text() == "Games won in a row: 2 (at most 5)"
+    assert "New record: best score\nNew record: best time" in told.told
+
+
+def test_no_record_is_told_where_none_is(window: MainWindow) -> None:
+    result = Result("FC1-N-AAAAAAA", "FC", Ending.TIME, 300, Unit.POINTS, 400_000, 90, 0)
+    told = EndPanel(result, window.area, Standing((), BEFORE, replace(BEFORE, ended=5)))
+    assert told.bests() == ["8,000", "80", "1:30"]
+    assert "New record" not in told.told
+    assert told.streak.text() == ""
+
+
+def test_a_game_is_compared_with_those_before_it(
+    window: MainWindow, deal: DealOf, seconds: Seconds
+) -> None:
+    win(window, deal("FC1-N-AAAAAAA"), seconds, after=60)
+    slower = win(window, deal("FC1-N-AAAAAAA"), seconds, after=100)
+    assert slower.bests() == ["8,300", "1", "1:00"]
+    assert slower.streak.text() == "Games won in a row: 2 (at most 2)"
+
+
+def test_it_says_how_the_score_was_made_up(
+    window: MainWindow, deal: DealOf, seconds: Seconds
+) -> None:
+    told = win(window, deal("FC1-N-AAAAAAA"), seconds, after=60)
+    assert plain(told.parts.text()) == (
+        "Cards: 100 · Emptied columns: 100 · Win: 3,000 · Seconds left: 340 × 15 = 5,100"
+    )
+    assert told.parts.text() in told.accessibleDescription()
+
+
+def test_what_was_undone_is_a_part_of_the_score(
+    window: MainWindow, deal: DealOf, seconds: Seconds
+) -> None:
+    game = deal("FC1-R-AAAAAAA").game
+    window.play.take_up(almost_won(game, seconds))
+    window.view.asked.emit(Move.parse("t0>t1"))
+    window.play.undo()
+    window.view.asked.emit(winning_move(game))
+    assert plain(panel(window).parts.text()).endswith("Win: 3,000 · Undone (1): -100")
+
+
+def test_a_score_whose_parts_are_not_known_is_told_as_a_sum(
+    window: MainWindow, won: EndPanel
+) -> None:
+    assert won.parts.text() == ""
+    assert not won.parts.isVisible()
 
 
 def test_the_same_deal_again(window: MainWindow, won: EndPanel) -> None:

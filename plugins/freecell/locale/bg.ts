@@ -19,6 +19,18 @@
         <source>Relaxed: no clock</source>
         <translation>Спокойно: без часовник</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Emptied columns</source>
+        <translation>Опразнени колони</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Победа</translation>
+    </message>
 </context>
 <context>
     <name>freecell</name>

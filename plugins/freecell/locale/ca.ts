@@ -19,6 +19,18 @@
         <source>Relaxed: no clock</source>
         <translation>Relaxat: sense rellotge</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Emptied columns</source>
+        <translation>Columnes buidades</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Victòria</translation>
+    </message>
 </context>
 <context>
     <name>freecell</name>

@@ -19,6 +19,18 @@
         <source>Relaxed: no clock</source>
         <translation>Détendu&#xa0;: sans horloge</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Emptied columns</source>
+        <translation>Colonnes vidées</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Victoire</translation>
+    </message>
 </context>
 <context>
     <name>freecell</name>

@@ -19,6 +19,18 @@
         <source>Relaxed: no clock</source>
         <translation>Спокойно: без часов</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Emptied columns</source>
+        <translation>Опустошённые столбцы</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Победа</translation>
+    </message>
 </context>
 <context>
     <name>freecell</name>

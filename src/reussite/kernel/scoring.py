@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -34,6 +34,8 @@ class Scoring:
     :param floor: the score never falls below it: a cost is cut to what is there. None: no floor.
     :param undo_price: what each undo costs beside the points it takes back; never given back.
     :param second_bonus: points for each second left on the clock when the game is won.
+    :param parts: what `points` are made of, to be told at the end: names in English, each with what
+        an action adds or takes under it; together they are `points`. Empty: only the sum is told.
     """
 
     points: Callable[[Transition], int]
@@ -42,6 +44,7 @@ class Scoring:
     unit: Unit = Unit.POINTS
     undo_price: int = 0
     second_bonus: int = 0
+    parts: Mapping[str, Callable[[Transition], int]] = field(default_factory=dict)
 
     def after(self, score: int, transition: Transition, seconds_left: int = 0) -> int:
         """The score after `transition` when it was `score` before.

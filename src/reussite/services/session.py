@@ -164,6 +164,11 @@ class Session:
         return self._present.take_backs
 
     @property
+    def plies(self) -> list[Ply] | None:
+        """All that led from the deal to the position now; None where the first are forgotten."""
+        return None if self._forgotten else [*self._past, self._present]
+
+    @property
     def is_won(self) -> bool:
         return self.ending is Ending.WON
 

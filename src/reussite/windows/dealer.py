@@ -72,6 +72,11 @@ class Dealer:
         if self._play.has_session:
             self.offer(self._play.session.deal)
 
+    def offer_another(self) -> None:
+        """Other cards for the game on the table, under the same options."""
+        if self._play.has_session:
+            self.offer(random_deal(self._play.session.deal.game))
+
     def offer_deal_of_the_day(self) -> None:
         """Today's deal of the game on the table."""
         if self._play.has_session:

@@ -294,7 +294,8 @@ class MainWindow(QMainWindow):
         from reussite.windows.watch import Watch
 
         self.leave_watch()
-        self._close_end()
+        if self.end_panel is not None:
+            self.end_panel.hide()  # it belongs to the own game
         self.view.drop_held()
         self.view.finish()
         self.pause.begin(Reason.WATCHING)
@@ -319,6 +320,7 @@ class MainWindow(QMainWindow):
             self.pause.end(Reason.WATCHING)
             self._cover_if_paused()
             self._show_state(session)
+            self._show_end_again()
 
     def _end_watch(self) -> bool:
         """Whether a game was watched."""
@@ -377,10 +379,13 @@ class MainWindow(QMainWindow):
 
     def _show_end(self, result: Result) -> None:
         self._close_end()
-        panel = self.end_panel = EndPanel(result, self.area)
+        panel = self.end_panel = EndPanel(
+            result, self.area, self.play.standing, self.play.session.deal.variant
+        )
         panel.dress(self._felt)
-        panel.new_asked.connect(lambda: self.dialogs.ask_for_game())
+        panel.new_asked.connect(self.dealer.offer_another)
         panel.again_asked.connect(self.dealer.offer_again)
+        panel.statistics_asked.connect(lambda: self.dialogs.show_statistics())
         panel.copy_asked.connect(self.copy)
         panel.closed.connect(self._close_end)
         self.area.lay_over(panel)
@@ -388,7 +393,14 @@ class MainWindow(QMainWindow):
         panel.setFocus()
         with self.view.keyboard.announcer.breath():  # time may end a game that nobody touches
             self.view.say(panel.heading.text(), urgent=True)
-            self.view.say(panel.report)
+            self.view.say(panel.told)
+
+    def _show_end_again(self) -> None:
+        """The panel is there until the player closes it, whatever was looked at meanwhile."""
+        if self.end_panel is not None and self.watching is None:
+            self.end_panel.show()
+            self.end_panel.raise_()
+            self.end_panel.setFocus()
 
     def _close_end(self) -> None:
         panel, self.end_panel = self.end_panel, None
@@ -544,6 +556,7 @@ class MainWindow(QMainWindow):
             self.pause.begin(Reason.DIALOG)
         elif event.type() is QEvent.Type.WindowUnblocked:
             self.pause.end(Reason.DIALOG)
+            self._show_end_again()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

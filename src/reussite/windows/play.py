@@ -14,10 +14,12 @@ from reussite.kernel.steps import Transition
 from reussite.kernel.variant import Deal
 from reussite.services.border import Border
 from reussite.services.open_games import LostGameError, OpenGames
+from reussite.services.records import Contest, Statistics
 from reussite.services.session import Session
 from reussite.services.store import Store
 
 if TYPE_CHECKING:
+    from reussite.services.standing import Standing
     from reussite.table.view import TableView
 
 LAST_MS = 30_000  # of a timed game, when the player is told that it nearly is over
@@ -82,6 +84,8 @@ class Play(QObject):
         self._has_landed = False
         self._is_warned = False
         self._is_held = False
+        #: Of the game on the table, once it has ended under the player's hand.
+        self.standing: Standing | None = None
         self._failures: set[str] = set()  # told since the player did something last
         self._limit = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._limit.timeout.connect(self.look_at_clock)
@@ -181,6 +185,7 @@ class Play(QObject):
         self._leave(session.deal.variant.family)
         self._has_landed = self._is_warned = False
         self._session = session
+        self.standing = None
         session.border.failed = lambda error: self._fail(session.deal, error)
         self._store.set_open(session, seen=seen, started=started)
         self.opened.emit(session)
@@ -254,13 +259,14 @@ class Play(QObject):
         if played is None:
             self._view.reject()
             return
+        before = self._figures() if session.is_won else None
         self._store.record_action(session)
         self._view.show_played(played)
         self._tell("reussite_move_played", deal=self._fact, transition=played, score=session.score)
         self._after_action()
         if session.is_won:
             self._view.celebrate()
-            self._end()
+            self._end(before)
 
     def draw(self) -> None:
         """Draw from the stock, or turn the waste over."""
@@ -365,13 +371,24 @@ class Play(QObject):
         self.changed.emit(self.session)
         self.troubled.emit()
 
-    def _end(self) -> None:
+    def _end(self, before: Statistics | None = None) -> None:
+        """:param before: the figures of the contest without this game, where it is in them now."""
         self._limit.stop()
+        before = before or self._figures()
         self._store.finish(self.session)
+        self.standing = self._standing(before, self._figures())
         result = self.session.result()
         self._tell("reussite_deal_ended", result=result)
         self.changed.emit(self.session)
         self.ended.emit(result)
+
+    def _figures(self) -> Statistics:
+        return self._store.statistics(Contest.of(self.session.deal))
+
+    def _standing(self, before: Statistics, after: Statistics) -> Standing:
+        from reussite.services.standing import Standing, parts  # not at start-up
+
+        return Standing(parts(self.session), before, after)
 
     # Time.
 
