@@ -85,11 +85,14 @@ def run(asked: OpenTable | None = None) -> int:
     window.view.setFocus()
 
     def go_on() -> None:
+        from reussite.windows.settings_watch import SettingsWatch
+
         # What was made so far stays: later collections need not look at it, and drop no frame.
         gc.freeze()
         gc.enable()
         _afterwards(window, settings, plugins)
         window.notices.tell_store_problem()
+        SettingsWatch(window)
         if door is None:
             window.notices.tell_unsaved()
         else:

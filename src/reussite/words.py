@@ -198,6 +198,12 @@ _SETTINGS_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
     "settings-kept-aside": lambda path: filled(
         translate("Settings", "The settings could not be read. They are kept as %1."), path
     ),
+    "settings-unreadable": lambda path: filled(
+        translate(
+            "Settings", "The settings in %1 cannot be read: check its folder. Defaults are used."
+        ),
+        path,
+    ),
     "settings-not-written": lambda path: filled(
         translate("Settings", "The settings cannot be written to %1: check its folder."), path
     ),

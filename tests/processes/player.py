@@ -74,6 +74,8 @@ def say(kind: str, window: MainWindow) -> None:
         "kind": kind,
         "end": end,
         "number": number_of(window),
+        "told": window.reminder.text,
+        "saving": not status.is_marked_unsaved,
         **facts(window.play.session, shown),
     }
     os.write(1, json.dumps(line).encode() + b"\n")

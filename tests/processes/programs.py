@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -40,9 +40,10 @@ def environment(home: Path) -> dict[str, str]:
     }
 
 
-def started(home: Path, *arguments: str) -> subprocess.Popen[bytes]:
+def started(home: Path, *arguments: str, bound: Sequence[str] = ()) -> subprocess.Popen[bytes]:
+    """:param bound: a command that runs the program with fewer rights."""
     return subprocess.Popen(
-        [sys.executable, str(PLAYER), *arguments],
+        [*bound, sys.executable, str(PLAYER), *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(home),
@@ -50,9 +51,11 @@ def started(home: Path, *arguments: str) -> subprocess.Popen[bytes]:
 
 
 @contextmanager
-def program(home: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes]]]:
+def program(
+    home: Path, *arguments: str, bound: Sequence[str] = ()
+) -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes]]]:
     """The program while it runs, and where it can be heard; killed if it has not ended."""
-    running = started(home, *arguments)
+    running = started(home, *arguments, bound=bound)
     assert running.stdout is not None
     assert running.stderr is not None
     with running.stdout as said, running.stderr:

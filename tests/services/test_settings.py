@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import stat
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -11,6 +14,7 @@ import pytest
 from double_solitaire import DOUBLE_SOLITAIRE as DS
 from freecell import FREECELL as FC
 from reussite.api import AUTO_PLACE, DOUBLE_CLICK
+from reussite.services import settings as settings_module
 from reussite.services.atomic_writing import write_atomically
 from reussite.services.settings import Settings
 
@@ -35,6 +39,10 @@ def written(path: Path, content: bytes) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
     return path
+
+
+def full_disk(_descriptor: int) -> None:
+    raise OSError(28, "No space left on device")
 
 
 def kept_aside(path: Path) -> list[Path]:
@@ -180,17 +188,142 @@ def test_windows_line_ends_are_no_damage(path: Path) -> None:
     assert settings.get("table", "cards", "four") == "two"
 
 
-def test_a_setting_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
-    blocked = tmp_path / "a file"
-    blocked.write_text("in the way of the folder")
-    path = blocked / "settings.toml"
+def test_a_setting_that_cannot_be_written_is_told_once(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings = Settings(path)
+    monkeypatch.setattr(os, "fsync", full_disk)
     settings.set("table", "cards", "two")
     assert settings.take_problem() == ("settings-not-written", path)
     settings.set("table", "cards", "four")
     settings.set("table", "felt", "green")
     assert settings.take_problem() is None
     assert settings.get("table", "cards", "") == "four"  # good for this time at least
+
+
+def test_what_could_not_be_written_is_written_with_the_next_change(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(path)
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full_disk)
+        settings.set("table", "cards", "two")
+    settings.set("table", "felt", "green")
+    assert Settings(path).section("table") == {"cards": "two", "felt": "green"}
+
+
+@pytest.mark.parametrize("where", ["a file in the way", "a path too long"])
+def test_where_no_settings_can_be_the_defaults_hold_and_that_is_said_once(
+    tmp_path: Path, where: str
+) -> None:
+    (tmp_path / "file").touch()
+    path = tmp_path / ("file" if "file" in where else "x" * 300) / "settings.toml"
+    settings = Settings(path)
+    assert settings.get("table", "cards", "four") == "four"
+    assert settings.take_problem() == ("settings-unreadable", path)
+    settings.set("table", "cards", "two")
+    assert settings.take_problem() is None
+    assert settings.get("table", "cards", "four") == "two"
+
+
+def test_a_file_that_may_not_be_read_is_not_written_over(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The refusal is put in by hand: for root there is none."""
+    written(path, b'[table]\ncards = "two"\n')
+
+    def refused(_path: Path, _most: int) -> str:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as system:
+        system.setattr(settings_module, "read_regular_text", refused)
+        settings = Settings(path)
+        settings.set("table", "cards", "four")
+    assert settings.take_problem() == ("settings-unreadable", path)
+    assert path.read_bytes() == b'[table]\ncards = "two"\n'
+    assert kept_aside(path) == []
+
+
+# Beside other programs
+
+
+def test_what_another_program_changed_meanwhile_stays(path: Path) -> None:
+    window = Settings(written(path, b'[plugins]\nspider = "1.0"\n[table]\ncards = "two"\n'))
+    Settings(path).forget("plugins", "spider")  # its trust is withdrawn
+    Settings(path).set("DS", "double_click", False)
+    window.set("table", "cards", "four")
+    assert tomllib.loads(path.read_text("utf-8")) == {
+        "plugins": {},
+        "table": {"cards": "four"},
+        "DS": {"double_click": False},
+    }
+    assert window.texts("plugins", "spider") == []
+    assert window.get("plugins", "spider", "") == ""
+    assert window.get("DS", "double_click", True) is False
+
+
+def test_what_another_program_changed_is_taken_in_when_it_is_read_again(path: Path) -> None:
+    window = Settings(path)
+    assert not window.read_again()
+    Settings(path).set("table", "cards", "two")
+    assert window.read_again()
+    assert window.get("table", "cards", "") == "two"
+    assert not window.read_again()
+
+
+def test_half_a_file_is_not_taken_in(path: Path) -> None:
+    window = Settings(written(path, b'[table]\ncards = "two"\n'))
+    written(path, b'[table]\ncards = "fo')
+    assert not window.read_again()
+    assert window.get("table", "cards", "") == "two"
+    assert kept_aside(path) == []
+
+
+def test_programs_that_change_different_settings_at_once_lose_none(path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from reussite.services.settings import Settings\n"
+        "settings = Settings(Path(sys.argv[1]))\n"
+        "for number in range(10): settings.set('table', f'{sys.argv[2]}{number}', number)"
+    )
+    programs = [
+        subprocess.Popen([sys.executable, "-c", code, str(path), name]) for name in ("a", "b", "c")
+    ]
+    assert [program.wait(60) for program in programs] == [0, 0, 0]
+    assert len(Settings(path).section("table")) == 30
+
+
+# The player's own file
+
+
+def test_comments_order_and_the_players_own_lines_stay(path: Path) -> None:
+    text = (
+        "# mine\nname = 'x'\n\n[window]  # big\nplace = [1,\n  2]\n\n[table]\n"
+        'cards = "two"  # easy to see\nfelt = "green"\n'
+    )
+    settings = Settings(written(path, text.encode()))
+    settings.set("table", "cards", "four")
+    settings.forget("table", "felt")
+    settings.set("DS", "double_click", False)
+    assert path.read_text("utf-8") == text.replace('"two"', '"four"').replace(
+        'felt = "green"\n', "\n[DS]\ndouble_click = false\n"
+    )
+
+
+def test_a_link_stays_a_link(path: Path, tmp_path: Path) -> None:
+    real = written(tmp_path / "dotfiles" / "mine.toml", b'[table]\ncards = "two"\n')
+    path.parent.mkdir()
+    path.symlink_to(real)
+    Settings(path).set("table", "cards", "four")
+    assert path.is_symlink()
+    assert real.read_bytes() == b'[table]\ncards = "four"\n'
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o664])
+def test_the_file_keeps_its_mode(path: Path, mode: int) -> None:
+    written(path, b"").chmod(mode)
+    Settings(path).set("table", "cards", "four")
+    assert stat.S_IMODE(path.stat().st_mode) == mode
 
 
 @pytest.mark.skipif(
@@ -218,11 +351,7 @@ def test_when_writing_fails_the_old_content_stays(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_atomically(path, b"old")
-
-    def disk_full(_descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", disk_full)
+    monkeypatch.setattr(os, "fsync", full_disk)
     with pytest.raises(OSError, match="No space"):
         write_atomically(path, b"new")
     assert path.read_bytes() == b"old"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from reussite.cli import OpenTable
 from reussite.kernel.codes import parse_code
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
-from reussite.windows.choice import described, random_deal, remember
+from reussite.windows.choice import deal_of_the_day, described, random_deal, remember
 
 
 def dealt(asked: OpenTable | None, settings: Settings, plugins: Plugins) -> str:
@@ -67,3 +68,12 @@ def test_random_deals_differ(plugins: Plugins) -> None:
 def test_a_deal_is_described(plugins: Plugins) -> None:
     deal = parse_code("DS1-D3V-AAAAAAB", plugins.variants)
     assert described(deal) == "Double Solitaire · Hard: three at a time · Vegas: dollars"
+
+
+@pytest.mark.parametrize("today", [date(1970, 1, 1), date(1999, 12, 31), date.min])
+def test_a_clock_before_the_first_deal_of_the_day_has_one_all_the_same(
+    plugins: Plugins, today: date
+) -> None:
+    for variant in plugins.variants.values():
+        deal = deal_of_the_day(variant, today)
+        assert parse_code(deal.code, plugins.variants) == deal

@@ -113,6 +113,13 @@ class Plugins:
         self._slow.forget(plugin.identity)
         self._leave_out(plugin, State.OFF)
 
+    def leave_out_disabled(self) -> None:
+        """Leave out what another program switched off meanwhile."""
+        for plugin in self.found:
+            is_off = self._settings.get(SETTINGS_SECTION, plugin.identity, "") == "off"
+            if is_off and plugin.state is State.ON:
+                self._leave_out(plugin, State.OFF)
+
     def slow(self, plugin: Plugin) -> Slow | None:
         """What is known of a plugin that took too long once and takes part still."""
         return self._slow.of(plugin.identity) if plugin.state is State.ON else None

@@ -73,11 +73,15 @@ def read_regular_text(path: Path, most: int) -> str:
 
 
 def read_toml(path: Path, most: int = TOML) -> dict[str, Any]:
-    """What a TOML file holds; raises OSError or ValueError.
+    """What a TOML file holds; raises OSError or ValueError."""
+    return parsed_toml(read_regular_text(path, most))
+
+
+def parsed_toml(text: str) -> dict[str, Any]:
+    """What TOML says; raises ValueError.
 
     Deep nesting is refused before anything is built of it.
     """
-    text = read_regular_text(path, most)
     _check_depth(text)
     return tomllib.loads(text)
 

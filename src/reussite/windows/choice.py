@@ -31,7 +31,7 @@ def random_deal(game: Game) -> Deal:
 
 def deal_of_the_day(variant: Variant, today: date) -> Deal:
     """The same deal for everybody on this day, under the variant's default options."""
-    return variant.game().numbered((today - FIRST_DAY).days)
+    return variant.game().numbered((today - FIRST_DAY).days % NUMBERS)  # clocks can be wrong
 
 
 def neighbour(deal: Deal, by: int) -> Deal:

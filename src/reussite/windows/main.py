@@ -485,6 +485,15 @@ class MainWindow(QMainWindow):
 
     # What the player prefers. Each of these takes what stands in the settings now.
 
+    def take_settings(self) -> None:
+        """All of them: another program changed some."""
+        self.take_habits()
+        self.take_access()
+        self.take_shortcuts()
+        self.take_bars()
+        self.wear()
+        self.take_pace()
+
     def take_habits(self) -> None:
         if not self.play.has_session:
             return
