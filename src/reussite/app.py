@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QFileSystemWatcher,
     QLibraryInfo,
     QPluginLoader,
     QSocketNotifier,
@@ -77,7 +78,7 @@ def run(asked: OpenTable | None = None) -> int:
         print(_without_variants(), file=sys.stderr)
         return 1
     door = place if isinstance(place, Door) else None
-    store = Store.open(folders.store) if door else forgetful_store()
+    store = Store.open(folders.store) if door else forgetful_store(is_kept=False)
     window = main_window(settings, plugins, cache=folders.cache, now=time.monotonic, store=store)
     geometry.restore(window, settings)
     window.show()  # first: cards are drawn once, for the right size
@@ -199,9 +200,12 @@ def main_window(
     return MainWindow(view, appearance, settings, plugins, store or forgetful_store(), now=now)
 
 
-def forgetful_store() -> Store:
-    """One that keeps games for as long as the program runs."""
-    return Store.open(Path(":memory:"))
+def forgetful_store(*, is_kept: bool = True) -> Store:
+    """One that keeps games for as long as the program runs.
+
+    :param is_kept: False: the player misses them afterwards, see `Store`.
+    """
+    return Store.open(Path(":memory:"), is_kept=is_kept)
 
 
 def begin(
@@ -237,7 +241,10 @@ def first_deal(settings: Settings, plugins: Plugins) -> Deal | None:
 
 
 def listen(door: Door, window: MainWindow) -> None:
-    """Do what later starts of the program ask for."""
+    """Do what later starts of the program ask for.
+
+    Whoever tidies up may take the socket's file away: another one is made at once.
+    """
 
     def heed() -> None:
         for request in door.accept():
@@ -245,10 +252,18 @@ def listen(door: Door, window: MainWindow) -> None:
 
     descriptor = door.fileno()
     if descriptor is not None:
+        watcher = QFileSystemWatcher([door.address or ""], window)
+
+        def be_found_again(path: str) -> None:
+            door.listen_again()
+            watcher.addPath(path)
+
+        watcher.fileChanged.connect(be_found_again)
         notifier = QSocketNotifier(descriptor, QSocketNotifier.Type.Read, window)
         notifier.activated.connect(heed)
         if application := QCoreApplication.instance():
             application.aboutToQuit.connect(lambda: notifier.setEnabled(False))  # before it closes
+            application.aboutToQuit.connect(watcher.fileChanged.disconnect)
     elif os.name == "nt":  # its pipes cannot be watched
         timer = QTimer(window, interval=_BETWEEN_LOOKS)
         timer.timeout.connect(heed)
@@ -296,7 +311,8 @@ def leave_on_signals(application: QApplication) -> None:
     """End as the Quit entry does when the system or a terminal asks for it.
 
     Python sees a signal only when it runs, which an idle window does not: the signal's number
-    goes through a pipe that Qt watches.
+    goes through a pipe that Qt watches. Where a plugin does not let Qt go on, the second one ends
+    the program at once.
     """
     if os.name == "nt":
         return
@@ -304,7 +320,13 @@ def leave_on_signals(application: QApplication) -> None:
     os.set_blocking(reader, False)
     os.set_blocking(writer, False)
     signal.set_wakeup_fd(writer)
-    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        signal.signal(number, lambda _number, _frame: None)
+    numbers = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+
+    def let_the_next_end_it(_number: int, _frame: object) -> None:
+        for number in numbers:
+            signal.signal(number, signal.SIG_DFL)
+
+    for number in numbers:
+        signal.signal(number, let_the_next_end_it)
     notifier = QSocketNotifier(reader, QSocketNotifier.Type.Read, application)
     notifier.activated.connect(application.quit)

@@ -282,3 +282,19 @@ def test_a_full_disk_is_called_one(window: MainWindow, tmp_path: Path) -> None:
 
     window.files.write(tmp_path / "a.reussite", full)
     assert "the disk is full" in window.reminder.text
+
+
+def test_a_file_opened_again_and_again_asks_one_question_about_the_latest(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    play(window, "s0>w0")
+    before = window.play.session
+    write_game(tmp_path / "game.reussite", window.play.session)
+    for _ in range(4):
+        window.files.open(tmp_path / "game.reussite")
+    asked = [found for found in window.findChildren(LeaveQuestion) if found.isVisible()]
+    assert len(asked) == 1
+    assert window.play.session is before
+    asked[0].go.click()
+    assert window.play.session is not before
+    assert window.play.session.code == before.code

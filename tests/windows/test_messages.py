@@ -153,3 +153,14 @@ def test_the_system_is_not_kept_waiting(
     QApplication.closeAllWindows()
     assert not window.isVisible()
     assert not is_open(window, UnsavedQuestion)
+
+
+def test_beside_another_program_that_keeps_the_games_quitting_asks(window: MainWindow) -> None:
+    window._store.is_kept = False
+    play(window, "s0>w0")
+    assert window.status.is_marked_unsaved
+    by_menu(window)
+    question = shown(window, UnsavedQuestion)
+    assert "another Réussite" in question.informativeText()
+    question.stay.click()
+    assert window.isVisible()

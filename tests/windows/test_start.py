@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import tomllib
@@ -11,6 +12,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from reussite.windows.first_picture import after_first_picture
 
 START = """
 import os, signal, sys
@@ -64,6 +69,35 @@ def test_a_signal_ends_it_as_quitting_does(home: Path, name: str) -> None:
     assert ended.returncode == 0, ended.stderr
     kept = tomllib.loads((home / "settings.toml").read_text("utf-8"))
     assert len(kept["window"]["geometry"]) == 4
+
+
+LOOPING = """
+import os, signal, sys
+from reussite import app
+from PySide6.QtCore import QTimer
+leave = app.leave_on_signals
+def loop():
+    os.kill(os.getpid(), signal.{first})
+    print("swallowed", flush=True)
+    os.kill(os.getpid(), signal.{second})
+    while True:
+        pass
+def asked_to_leave(application):
+    leave(application)
+    QTimer.singleShot(0, loop)
+app.leave_on_signals = asked_to_leave
+sys.exit(app.run())
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+@pytest.mark.parametrize(
+    ("first", "second"), [("SIGTERM", "SIGTERM"), ("SIGINT", "SIGHUP"), ("SIGHUP", "SIGINT")]
+)
+def test_while_a_plugin_loops_the_second_signal_ends_it(first: str, second: str) -> None:
+    ended = python(LOOPING.format(first=first, second=second))
+    assert ended.stdout == "swallowed\n"
+    assert ended.returncode == -signal.Signals[second]
 
 
 def test_the_first_picture_waits_for_nothing_slow() -> None:
@@ -139,3 +173,13 @@ def test_a_demonstration_that_cannot_be_kept_says_so(tmp_path: Path) -> None:
     )
     assert played.returncode == 1
     assert str(picture) in played.stdout
+
+
+def test_what_waits_for_the_first_picture_is_done_where_nobody_sees_the_window(
+    qtbot: QtBot,
+) -> None:
+    done = []
+    minimised = QWidget()  # never painted
+    qtbot.addWidget(minimised)
+    after_first_picture(minimised, lambda: done.append(1))
+    qtbot.waitUntil(lambda: done == [1], timeout=60_000)

@@ -105,9 +105,14 @@ class Store:
     The calls that write say whether everything is on disk now.
 
     :param now: the time of day, UTC.
+    :param is_kept: False: what is played is not saved, which the player is to see and be asked
+        about: another program keeps the games.
     """
 
-    def __init__(self, path: Path, *, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(
+        self, path: Path, *, now: Callable[[], datetime] = utc_now, is_kept: bool = True
+    ) -> None:
+        self.is_kept = is_kept
         self._path = path
         self._now = now
         self._connection: sqlite3.Connection | None = None
@@ -121,9 +126,11 @@ class Store:
         self._refused: WeakKeyDictionary[Session, bool] = WeakKeyDictionary()  # as above
 
     @classmethod
-    def open(cls, path: Path, *, now: Callable[[], datetime] = utc_now) -> Store:
+    def open(
+        cls, path: Path, *, now: Callable[[], datetime] = utc_now, is_kept: bool = True
+    ) -> Store:
         """The store in this file, which is made where it is missing. Look for problems."""
-        store = cls(path, now=now)
+        store = cls(path, now=now, is_kept=is_kept)
         store._connect(PATIENCE_AT_START)
         return store
 
@@ -136,7 +143,9 @@ class Store:
     @property
     def is_saving(self) -> bool:
         """Whether what is played is on disk; False while there is trouble."""
-        return self._connection is not None and not self._trouble and not self._refused
+        if not self.is_kept or self._connection is None:
+            return False
+        return not self._trouble and not self._refused
 
     def take_problem(self) -> Problem | None:
         """The next thing to tell the player; each is told once, until all is well again."""

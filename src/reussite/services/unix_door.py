@@ -174,6 +174,26 @@ class Door:
             self._listener = _listening(self._address)
             self._selector.register(self._listener, selectors.EVENT_READ)
 
+    @property
+    def address(self) -> str | None:
+        """The socket's file; None: nobody can call."""
+        return self._address
+
+    def listen_again(self) -> None:
+        """Listen at a new file where somebody has taken the old one away."""
+        if self._listener is None or self._selector is None or self._address is None:
+            return
+        if os.path.exists(self._address):
+            return
+        import selectors
+
+        with suppress(OSError):
+            listener = _listening(self._address)
+            self._selector.unregister(self._listener)
+            self._listener.close()
+            self._listener = listener
+            self._selector.register(listener, selectors.EVENT_READ)
+
     def accept(self) -> list[Request]:
         """What later starts asked for since the last time. Their programs were told so and have
         ended."""

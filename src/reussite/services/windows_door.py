@@ -92,6 +92,11 @@ class Door:
         """None: there is no descriptor to watch, `accept` is to be asked now and then."""
         return None
 
+    address = None  # a pipe has no file that could be taken away
+
+    def listen_again(self) -> None:
+        """There is nothing to be made anew."""
+
     def accept(self) -> list[Request]:
         """What later starts asked for since the last time. Their programs were told so and have
         ended."""

@@ -65,9 +65,12 @@ class LeaveQuestion(KeepingQuestion):
 
 
 class UnsavedQuestion(KeepingQuestion):
-    """Quit although what was played is not on disk?"""
+    """Quit although what was played is not on disk?
 
-    def __init__(self, parent: QWidget) -> None:
+    :param is_tried_again: False: another program keeps the games, nothing is saved here.
+    """
+
+    def __init__(self, parent: QWidget, *, is_tried_again: bool = True) -> None:
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Warning)
         self.setWindowTitle(translate("Confirm", "Quit without saving?"))
@@ -78,11 +81,18 @@ class UnsavedQuestion(KeepingQuestion):
                 "It is lost if you quit now. Réussite tries to save it again with every move, and "
                 "whenever you quit.",
             )
+            if is_tried_again
+            else translate(
+                "Confirm",
+                "It is lost if you quit now: another Réussite keeps the games and does not answer.",
+            )
         )
         self.offer(
             translate("Confirm", "Quit anyway"),
             QMessageBox.ButtonRole.DestructiveRole,
-            translate("Confirm", "Keep trying"),
+            translate("Confirm", "Keep trying")
+            if is_tried_again
+            else translate("Confirm", "Keep playing"),
         )
         make_roomy(self)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from reussite import words
 from reussite.kernel.codes import CodeError, parse_code
@@ -54,6 +54,7 @@ class Dealer:
         self._plugins = plugins
         self._notices = notices
         self._window = window
+        self._question: QMessageBox | None = None
 
     # New games.
 
@@ -176,16 +177,27 @@ class Dealer:
         from reussite.windows.confirm import LeaveQuestion  # not at start-up
 
         question = LeaveQuestion(self._window)
-        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         question.agreed.connect(act)
-        question.open()
+        self._ask(question)
 
     def _ask_to_go_on(self, variant: Variant, code: str, act: Callable[[], None]) -> None:
         from reussite.windows.confirm import WaitingQuestion
 
         name = words.variant_text(variant, variant.name)
         question = WaitingQuestion(name, code, self._window)
-        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         question.go_on.connect(lambda: self.resume_waiting(variant.family))
         question.agreed.connect(act)
+        self._ask(question)
+
+    def _ask(self, question: QMessageBox) -> None:
+        """Ask this instead of what was asked before: the latest wish counts."""
+        before, self._question = self._question, question
+        if before is not None:
+            before.reject()
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.finished.connect(lambda: self._forget(question))
         question.open()
+
+    def _forget(self, question: QMessageBox) -> None:
+        if self._question is question:
+            self._question = None

@@ -35,7 +35,7 @@ class Leaving:
 
     def ask(self) -> None:
         """Let the player close the window although not everything is on disk."""
-        question = UnsavedQuestion(self._window)
+        question = UnsavedQuestion(self._window, is_tried_again=self._store.is_kept)
         question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         question.agreed.connect(self._window.close)
         question.open()
