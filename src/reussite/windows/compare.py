@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QLocale, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -19,18 +19,20 @@ from PySide6.QtWidgets import (
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
+    QWidget,
 )
 
 from reussite import words
 from reussite.file_words import game_file_problem
+from reussite.kernel.variant import Deal
 from reussite.services.comparing import Verdict, verify
 from reussite.services.game_files import SUFFIX
+from reussite.services.plugins import Plugins
+from reussite.services.session import Action
+from reussite.services.settings import Settings
 from reussite.windows.files import SECTION as FOLDER_SECTION
-from reussite.windows.files import dropped_files, filters
+from reussite.windows.files import GameFiles, dropped_files, filters
 from reussite.windows.headings import air_headings
-
-if TYPE_CHECKING:
-    from reussite.windows.main import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -41,13 +43,25 @@ _SETTLED_MS: Final = 200  # after a file was written
 _PATH: Final = Qt.ItemDataRole.UserRole
 
 
+class CompareOwner(Protocol):
+    """What comparing uses of the main window."""
+
+    settings: Settings
+    plugins: Plugins
+
+    @property
+    def files(self) -> GameFiles: ...
+
+    def watch(self, deal: Deal, actions: Sequence[Action], title: str) -> None: ...
+
+
 class CompareWindow(QDialog):
     """Plays files again and ranks those that share a deal: by score, then time, then moves; games
     with cards taken back come after all others. A bad file is named with what is wrong first."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, owner: CompareOwner, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._owner = owner
         self._paths: list[Path] = []
         self._stamps: list[tuple[int, int]] = []
         self._files = QFileSystemWatcher(self)
@@ -122,7 +136,7 @@ class CompareWindow(QDialog):
         dialog = QFileDialog(self, translate("Compare", "Add game files"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setNameFilters(filters(SUFFIX))
-        if folder := self._window.settings.get(FOLDER_SECTION, "folder", ""):
+        if folder := self._owner.settings.get(FOLDER_SECTION, "folder", ""):
             dialog.setDirectory(folder)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filesSelected.connect(lambda names: self.add_files(map(Path, names)))
@@ -142,10 +156,10 @@ class CompareWindow(QDialog):
                 [str(path) for path in {*self._paths, *(path.parent for path in self._paths)}]
             )
         self._stamps = _stamps(self._paths)
-        self._window.plugins.load_installed()
+        self._owner.plugins.load_installed()
         self.setCursor(Qt.CursorShape.WaitCursor)
         try:
-            self._show(verify(self._paths, self._window.plugins.variants))
+            self._show(verify(self._paths, self._owner.plugins.variants))
         finally:
             self.unsetCursor()
         self._look_at_choice()
@@ -188,10 +202,10 @@ class CompareWindow(QDialog):
 
     def _watch(self) -> None:
         path = self._chosen
-        file = self._window.files.read(path) if path is not None else None
+        file = self._owner.files.read(path) if path is not None else None
         if path is not None and file is not None:
             self.close()
-            self._window.watch(file.session.deal, file.game.actions, path.name)
+            self._owner.watch(file.session.deal, file.game.actions, path.name)
 
     # Events.
 

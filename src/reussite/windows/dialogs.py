@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -12,13 +12,31 @@ from reussite.services.store import Store
 from reussite.windows import actions
 
 if TYPE_CHECKING:
-    from reussite.windows.main import MainWindow
+    from reussite.services.plugins import Plugins
+    from reussite.services.settings import Settings
+    from reussite.windows.compare import CompareOwner
+    from reussite.windows.dealer import Dealer
+    from reussite.windows.files import FilesOwner
+    from reussite.windows.notices import Notices
+    from reussite.windows.play import Play
+    from reussite.windows.preferences.owner import Owner
+    from reussite.windows.statistics import StatisticsOwner
+
+    class DialogsOwner(FilesOwner, CompareOwner, StatisticsOwner, Owner, Protocol):
+        """What the dialogs use of the main window."""
+
+        settings: Settings
+        plugins: Plugins
+        notices: Notices
+        dealer: Dealer
+        play: Play
 
 
 class Dialogs:
     """Opens the dialogs and windows that belong to one window; they go when they are closed."""
 
-    def __init__(self, window: MainWindow, store: Store) -> None:
+    def __init__(self, owner: DialogsOwner, window: QWidget, store: Store) -> None:
+        self._owner = owner
         self._window = window
         self._store = store
 
@@ -26,13 +44,17 @@ class Dialogs:
         """Let the player choose another game."""
         from reussite.windows.new_game import NewGameDialog
 
-        window = self._window
-        game = window.play.session.game if window.play.has_session else None
+        owner = self._owner
+        game = owner.play.session.game if owner.play.has_session else None
         dialog = NewGameDialog(
-            window.plugins.variants, window.settings, game=game, by_code=by_code, parent=window
+            owner.plugins.variants,
+            owner.settings,
+            game=game,
+            by_code=by_code,
+            parent=self._window,
         )
         _forget_when_closed(dialog)
-        dialog.chosen.connect(window.dealer.offer)
+        dialog.chosen.connect(owner.dealer.offer)
         dialog.open()
 
     def show_statistics(self) -> None:
@@ -40,9 +62,9 @@ class Dialogs:
 
         if _is_raised(self._window.findChild(StatisticsWindow)):
             return
-        play = self._window.play
+        play = self._owner.play
         contest = Contest.of(play.session.deal) if play.has_session else None
-        statistics = StatisticsWindow(self._window, self._store, contest)
+        statistics = StatisticsWindow(self._owner, self._store, contest, self._window)
         _forget_when_closed(statistics)
         statistics.show()
 
@@ -51,15 +73,15 @@ class Dialogs:
 
         if _is_raised(self._window.findChild(CompareWindow)):
             return
-        compare = CompareWindow(self._window)
+        compare = CompareWindow(self._owner, self._window)
         _forget_when_closed(compare)
         compare.show()
 
     def show_preferences(self) -> None:
         from reussite.windows.preferences import PreferencesWindow
 
-        window = self._window
-        preferences = PreferencesWindow(window, window.settings, window.plugins)
+        owner = self._owner
+        preferences = PreferencesWindow(owner, owner.settings, owner.plugins)
         _forget_when_closed(preferences)
         preferences.open()
 
@@ -68,15 +90,15 @@ class Dialogs:
         from reussite.windows.help import HelpWindow
         from reussite.windows.help_pages import Library
 
-        window = self._window
-        shown = window.findChild(HelpWindow)
+        window = self._owner
+        shown = self._window.findChild(HelpWindow)
         if shown is None:
             library = Library(window.plugins, self._key_rows)
-            shown = HelpWindow(library, lambda: window.view.table.look, window)
+            shown = HelpWindow(library, lambda: window.view.table.look, self._window)
         shown.open_at(window.play.session.game, page)
 
     def _key_rows(self) -> list[tuple[str, str]]:
-        window = self._window
+        window = self._owner
         return [*actions.key_rows(window.actions_by_key), *window.view.keyboard.map.rows()]
 
     def show_about(self) -> None:

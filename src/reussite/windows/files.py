@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
 
 from reussite import words
 from reussite.file_words import game_file_problem
+from reussite.kernel.variant import Deal
 from reussite.services.atomic_writing import NO_ROOM
 from reussite.services.game_files import (
     SUFFIX,
@@ -23,10 +24,12 @@ from reussite.services.game_files import (
     write_game,
 )
 from reussite.services.game_form import GameFileError
-from reussite.services.session import Session
-
-if TYPE_CHECKING:
-    from reussite.windows.main import MainWindow
+from reussite.services.plugins import Plugins
+from reussite.services.session import Action, Session
+from reussite.services.settings import Settings
+from reussite.windows.dealer import Dealer
+from reussite.windows.notices import Notices
+from reussite.windows.play import Play
 
 translate = QCoreApplication.translate
 
@@ -36,11 +39,27 @@ _LONGEST: Final = 200  # characters of an address that is told
 _PARTS: Final = 1000  # of the bar
 
 
+class FilesOwner(Protocol):
+    """What game files use of the main window."""
+
+    settings: Settings
+    plugins: Plugins
+    notices: Notices
+    dealer: Dealer
+    play: Play
+    now: Callable[[], float]
+
+    def started(self, session: Session) -> datetime | None: ...
+
+    def watch(self, deal: Deal, actions: Sequence[Action], title: str) -> None: ...
+
+
 class GameFiles(QObject):
     """Opens and saves the files of one window. A bad file is explained and changes nothing."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, owner: FilesOwner, window: QWidget) -> None:
         super().__init__(window)
+        self._owner = owner
         self._window = window
 
     # Opening.
@@ -58,21 +77,21 @@ class GameFiles(QObject):
             return
         session = file.session
         if session.is_over or session.clock.is_up:
-            self._window.watch(session.deal, file.game.actions, path.name)
+            self._owner.watch(session.deal, file.game.actions, path.name)
         else:
-            self._window.dealer.offer_game(session, file.game.started)
+            self._owner.dealer.offer_game(session, file.game.started)
 
     def read(self, path: Path) -> GameFile | None:
         """The game in a file; None where it holds none, which the player is told."""
-        self._window.plugins.load_installed()
+        self._owner.plugins.load_installed()
         progress = _Progress(self._window, path)
         try:
             return read_game(
-                path, self._window.plugins.variants, now=self._window.now, go_on=progress.go_on
+                path, self._owner.plugins.variants, now=self._owner.now, go_on=progress.go_on
             )
         except GameFileError as error:
             told = translate("Files", "%1 is not opened. %2", "a file, what is wrong with it")
-            self._window.notices.tell(words.filled(told, path.name, game_file_problem(error)))
+            self._owner.notices.tell(words.filled(told, path.name, game_file_problem(error)))
         except ReadingStoppedError:
             pass
         finally:
@@ -83,9 +102,9 @@ class GameFiles(QObject):
 
     def ask_to_save(self) -> None:
         """Let the player choose where the game on the table is saved."""
-        play = self._window.play
+        play = self._owner.play
         if play.has_session:
-            self.save_game(play.session, self._window.started(play.session))
+            self.save_game(play.session, self._owner.started(play.session))
 
     def save_game(
         self, session: Session, started: datetime | None, parent: QWidget | None = None
@@ -158,20 +177,20 @@ class GameFiles(QObject):
                 reason = translate(
                     "Files", "the disk is full: make room, or choose another folder."
                 )
-            self._window.notices.tell(words.filled(told, path.name, words.one_line(reason)))
+            self._owner.notices.tell(words.filled(told, path.name, words.one_line(reason)))
         else:
             told = translate("Files", "Saved as %1", "a file")
-            self._window.notices.tell(words.filled(told, words.one_line(str(path))))
+            self._owner.notices.tell(words.filled(told, words.one_line(str(path))))
         finally:
             QGuiApplication.restoreOverrideCursor()
 
     def _show(self, dialog: QFileDialog, suffix: str = SUFFIX) -> None:
         dialog.setNameFilters(filters(suffix))
-        if folder := self._window.settings.get(SECTION, KEY, ""):
+        if folder := self._owner.settings.get(SECTION, KEY, ""):
             dialog.setDirectory(folder)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(
-            lambda name: self._window.settings.set(SECTION, KEY, str(Path(name).parent))
+            lambda name: self._owner.settings.set(SECTION, KEY, str(Path(name).parent))
         )
         dialog.open()
 

@@ -447,13 +447,13 @@ class MainWindow(QMainWindow):
     def dialogs(self) -> Dialogs:
         from reussite.windows.dialogs import Dialogs
 
-        return Dialogs(self, self._store)
+        return Dialogs(self, self, self._store)
 
     @cached_property
     def files(self) -> GameFiles:
         from reussite.windows.files import GameFiles
 
-        return GameFiles(self)
+        return GameFiles(self, self)
 
     @cached_property
     def leaving(self) -> Leaving:

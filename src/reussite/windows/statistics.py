@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
@@ -27,27 +27,30 @@ from reussite.kernel.codes import CodeError, parse_code
 from reussite.kernel.scoring import Unit
 from reussite.kernel.variant import Deal
 from reussite.services.open_games import LostGameError
+from reussite.services.plugins import Plugins
 from reussite.services.records import (
     LISTED,
     Balance,
     Contest,
     GameRecord,
+    SavedGame,
     Statistics,
     trend,
     write_csv,
 )
-from reussite.services.session import Session
+from reussite.services.session import Action, Session
 from reussite.services.store import Store
 from reussite.windows.chart import SLICES, Chart, short_day
 from reussite.windows.choice import described
 from reussite.windows.chrome import text_share
 from reussite.windows.confirm import KeepingQuestion, make_roomy
+from reussite.windows.dealer import Dealer
+from reussite.windows.files import GameFiles
 from reussite.windows.geometry import FRAME
+from reussite.windows.notices import Notices
+from reussite.windows.play import Play
 from reussite.windows.statistics_games import GamesTable, result_text
 from reussite.windows.wrapping import Buttons
-
-if TYPE_CHECKING:
-    from reussite.windows.main import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -65,12 +68,32 @@ class Figure(NamedTuple):
     counts: str
 
 
+class StatisticsOwner(Protocol):
+    """What statistics use of the main window."""
+
+    plugins: Plugins
+    play: Play
+    dealer: Dealer
+    notices: Notices
+
+    @property
+    def files(self) -> GameFiles: ...
+
+    def played_again(self, saved: SavedGame) -> Session: ...
+
+    def watch(self, deal: Deal, actions: Sequence[Action], title: str) -> None: ...
+
+    def copy(self, text: str) -> None: ...
+
+
 class StatisticsWindow(QDialog):
     """What became of all games of a player; the game on the table goes on meanwhile."""
 
-    def __init__(self, window: MainWindow, store: Store, contest: Contest | None) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self, owner: StatisticsOwner, store: Store, contest: Contest | None, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._owner = owner
         self._store = store
         self._later = QTimer(self, singleShot=True, interval=0)
         self.setWindowTitle(translate("Statistics", "Statistics"))
@@ -161,7 +184,7 @@ class StatisticsWindow(QDialog):
         self.reset.clicked.connect(self._ask_to_reset)
         self.reset_balance.clicked.connect(self._reset_balance)
         self.buttons.rejected.connect(self.reject)
-        for happened in (self._window.play.opened, self._window.play.ended):
+        for happened in (self._owner.play.opened, self._owner.play.ended):
             happened.connect(self._follow_later)
         self._later.timeout.connect(self.follow)
 
@@ -254,7 +277,7 @@ class StatisticsWindow(QDialog):
 
     def _deal(self, code: str) -> Deal | None:
         try:
-            return parse_code(code, self._window.plugins.variants)
+            return parse_code(code, self._owner.plugins.variants)
         except CodeError:
             return None
 
@@ -262,39 +285,39 @@ class StatisticsWindow(QDialog):
         game = self.table.chosen
         if game is not None and (deal := self._deal(game.code)) is not None:
             self.close()
-            self._window.dealer.offer(deal)
+            self._owner.dealer.offer(deal)
 
     def _watch(self) -> None:
         game = self.table.chosen
         session = self._played(game) if game is not None else None
         if game is not None and session is not None:
             self.close()
-            self._window.watch(session.deal, session.log, report(game))
+            self._owner.watch(session.deal, session.log, report(game))
 
     def _save(self) -> None:
         game = self.table.chosen
         session = self._played(game) if game is not None else None
         if game is not None and session is not None:
-            self._window.files.save_game(session, game.started, self)
+            self._owner.files.save_game(session, game.started, self)
 
     def _played(self, game: GameRecord) -> Session | None:
         """The game played again; None where that cannot be, which the player is told."""
         saved = self._store.game(game.id)
         try:
             if saved is not None:
-                return self._window.played_again(saved)
+                return self._owner.played_again(saved)
         except LostGameError as error:
-            self._window.notices.tell_lost(error)
+            self._owner.notices.tell_lost(error)
         return None
 
     def _copy(self) -> None:
         if (game := self.table.chosen) is not None:
-            self._window.copy(report(game))
+            self._owner.copy(report(game))
 
     # What can be done with all of them.
 
     def _export(self) -> None:
-        self._window.files.ask_where(
+        self._owner.files.ask_where(
             translate("Statistics", "Export all games"),
             "reussite.csv",
             lambda path: write_csv(path, self._store.games()),
@@ -316,7 +339,7 @@ class StatisticsWindow(QDialog):
         question.open()
 
     def _family_name(self, contest: Contest) -> str:
-        variant = self._window.plugins.variants.get(contest.family)
+        variant = self._owner.plugins.variants.get(contest.family)
         return words.variant_text(variant, variant.name) if variant else contest.family
 
     def _reset(self, family: str) -> None:
