@@ -37,6 +37,10 @@ def _main(typed: list[str]) -> int:
 
 
 def _opened(asked: OpenTable | None) -> int:
+    if asked is not None and asked.demo is not None:
+        from reussite.demo import record
+
+        return record(asked.demo)
     gc.disable()  # nothing is thrown away before the table is seen: `run` looks for waste again
     from reussite.app import run
 

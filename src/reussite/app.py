@@ -55,11 +55,6 @@ def run(asked: OpenTable | None = None) -> int:
 
     :param asked: what was typed after the program's name; None: nothing.
     """
-    if asked is not None and asked.demo is not None:
-        from reussite.demo import record
-
-        gc.enable()
-        return record(asked.demo)
     if problem := display_problem():
         return _tell(problem)
     folders = players_folders()

@@ -19,11 +19,11 @@ from reussite.cli.answers import (
     WRONG_USAGE,
     Answer,
     BadThingError,
+    OpenTable,
     WrongUsageError,
     tell,
 )
 from reussite.cli.speech import players_language
-from reussite.cli.window import OpenTable
 from reussite.qt_core import QCoreApplication
 
 __all__ = ["OpenTable", "main"]

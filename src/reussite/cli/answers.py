@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import sys
-from typing import Final, NamedTuple
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from reussite.words import one_line
+
+if TYPE_CHECKING:
+    from reussite.services.plugins import Plugins
+    from reussite.services.settings import Settings
 
 PROGRAM: Final = "reussite"
 
@@ -25,6 +31,30 @@ class Answer(NamedTuple):
 
     text: str
     complaint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """What the window shall show; the game left open where nothing else is named.
+
+    :param code: a deal code that was checked, in its canonical form.
+    :param file: a game file that can be read; what stands in it was not looked at.
+    :param family: the family of a new random game with its last options.
+    :param reset_window: forget where the window was.
+    :param safe_mode: leave out third-party plugins.
+    :param demo: play a demonstration and leave its picture here.
+    :param settings: where they were read to check the arguments, to be used on.
+    :param plugins: likewise: reading them a second time would run their code a second time.
+    """
+
+    code: str | None = None
+    file: Path | None = None
+    family: str | None = None
+    reset_window: bool = False
+    safe_mode: bool = False
+    demo: Path | None = None
+    settings: Settings | None = field(default=None, compare=False, repr=False)
+    plugins: Plugins | None = field(default=None, compare=False, repr=False)
 
 
 class BadThingError(Exception):

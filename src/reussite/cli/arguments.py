@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from reussite.cli.answers import PROGRAM, Answer, WrongUsageError
+from reussite.cli.answers import PROGRAM, Answer, OpenTable, WrongUsageError
 from reussite.qt_core import QCoreApplication
 from reussite.words import filled, quoted
-
-if TYPE_CHECKING:
-    from reussite.cli.window import OpenTable
 
 translate = QCoreApplication.translate
 

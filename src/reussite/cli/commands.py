@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from reussite import __version__
-from reussite.cli.answers import PROGRAM, Answer
+from reussite.cli.answers import PROGRAM, Answer, OpenTable
 from reussite.cli.arguments import HELP, Command, Given, Option, explained, read
 from reussite.cli.authoring import CHECK, NEW_VARIANT
 from reussite.cli.listings import PLUGINS, VARIANTS
 from reussite.cli.playing import DEAL, LEGAL, PLAY
 from reussite.cli.verifying import VERIFY
-from reussite.cli.window import OpenTable, asked_for
+from reussite.cli.window import asked_for
 from reussite.qt_core import QCoreApplication
 
 translate = QCoreApplication.translate

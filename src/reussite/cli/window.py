@@ -6,46 +6,18 @@ import io
 import os
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from reussite.cli.answers import PROGRAM, BadThingError, WrongUsageError
+from reussite.cli.answers import PROGRAM, BadThingError, OpenTable, WrongUsageError
+from reussite.cli.arguments import Given, nearest
 from reussite.qt_core import QCoreApplication
 from reussite.words import filled, quoted
-
-if TYPE_CHECKING:
-    from reussite.cli.arguments import Given
-    from reussite.services.plugins import Plugins
-    from reussite.services.settings import Settings
 
 translate = QCoreApplication.translate
 
 GAME_FILE_SUFFIX: Final = ".reussite"
-
-
-@dataclass(frozen=True, slots=True)
-class OpenTable:
-    """What the window shall show; the game left open where nothing else is named.
-
-    :param code: a deal code that was checked, in its canonical form.
-    :param file: a game file that can be read; what stands in it was not looked at.
-    :param family: the family of a new random game with its last options.
-    :param reset_window: forget where the window was.
-    :param safe_mode: leave out third-party plugins.
-    :param demo: play a demonstration and leave its picture here.
-    :param settings: where they were read to check the arguments, to be used on.
-    :param plugins: likewise: reading them a second time would run their code a second time.
-    """
-
-    code: str | None = None
-    file: Path | None = None
-    family: str | None = None
-    reset_window: bool = False
-    safe_mode: bool = False
-    demo: Path | None = None
-    settings: Settings | None = field(default=None, compare=False, repr=False)
-    plugins: Plugins | None = field(default=None, compare=False, repr=False)
 
 
 def asked_for(given: Given, commands: Iterable[str]) -> OpenTable:
@@ -102,8 +74,6 @@ def _check_no_command(word: str, commands: Iterable[str]) -> None:
     """Codes have digits: letters alone are a command that is not known."""
     if not re.fullmatch(r"[A-Za-z][A-Za-z-]*", word):
         return
-    from reussite.cli.arguments import nearest  # not for the bare start
-
     known = list(commands)
     if word in known:
         problem = translate("CommandLine", "The command comes first: write %1 %2.")

@@ -10,15 +10,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from reussite.kernel.cards import FACES, Card
 from reussite.kernel.moves import Move
+from reussite.kernel.pile_rules import PileRule
 from reussite.kernel.piles import STOCK, WASTE, Kind, Spot
 from reussite.kernel.position import Position
 
-if TYPE_CHECKING:
-    from reussite.kernel.rules import Rules
+
+class DeclaredRules(Protocol):
+    """What a set of rules declares, as far as tables are made of it. See `Rules`."""
+
+    piles: Mapping[Kind, PileRule]
+    draw: int
+    packs: int
+    deals_to: Kind
+    suits: str
+    covered_by: Mapping[Spot, tuple[Spot, ...]]
+
+    def may_recycle(self, position: Position) -> bool: ...
+
+    def is_covered(self, position: Position, spot: Spot) -> bool: ...
 
 
 class _Target(NamedTuple):
@@ -72,7 +85,9 @@ def _pair(source: Spot, target: Spot, partner: Spot) -> Move:
 class Compiled:
     """The rules of one variant for one order of places."""
 
-    def __init__(self, places: Mapping[Spot, int], rules: Rules, pack: tuple[Card, ...]) -> None:
+    def __init__(
+        self, places: Mapping[Spot, int], rules: DeclaredRules, pack: tuple[Card, ...]
+    ) -> None:
         self.places = places
         self._rules = rules
         self._bit = tuple(1 << card % FACES for card in pack)

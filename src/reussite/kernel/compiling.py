@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from functools import cache, reduce
 from operator import and_
-from typing import TYPE_CHECKING
 
 from reussite.kernel.cards import factory_order, spanned_packs
-from reussite.kernel.compiled import Compiled
+from reussite.kernel.compiled import Compiled, DeclaredRules
 from reussite.kernel.pile_rules import Base, Fit
 from reussite.kernel.piles import Kind, Spot
 from reussite.kernel.position import Position
 
-if TYPE_CHECKING:
-    from reussite.kernel.rules import Rules
 
-
-def compile_rules(rules: Rules, position: Position) -> Compiled:
+def compile_rules(rules: DeclaredRules, position: Position) -> Compiled:
     """What every declared test says about every pair of cards, for this order of places."""
     packs = spanned_packs(rules.packs, rules.suits)
     made = Compiled(position.places, rules, factory_order(packs))
