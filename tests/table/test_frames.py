@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from table.desk import Desk
 from table.frames import FRAME, assert_smooth, between, film
 
+from double_solitaire import DOUBLE_SOLITAIRE
 from reussite.api import Variant
 from reussite.kernel.cards import Card
 from reussite.kernel.codes import parse_code
@@ -190,4 +191,20 @@ def test_a_dropped_card_keeps_its_shadow_until_it_is_home(qtbot: QtBot) -> None:
         assert item.lift is Lift.HELD
     desk.view.finish()
     assert item.lift is Lift.RESTING
+    desk.assert_picture()
+
+
+@pytest.mark.parametrize("size", [(800, 510), (1280, 710), (1920, 990)], ids=str)
+def test_a_win_lets_every_card_leave(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """All cards, each seen on its way and gone in the end, within four seconds."""
+    suits = {f"f{n}": suit for n, suit in enumerate("SSHHDDCC")}
+    piles = {f: " ".join(rank + suit for rank in "A23456789TJQK") for f, suit in suits.items()}
+    desk = Desk.with_table(qtbot, DOUBLE_SOLITAIRE, **piles)
+    desk.view.resize(*size)
+    desk.view.animated = True
+    frames = film(desk.view, desk.view.celebrate)
+    assert_smooth(desk.view, frames)
+    assert len(frames) * FRAME <= 4100
+    assert set().union(*frames) == set(desk.session.position.cards)
+    assert len(frames[-2]) <= 1
     desk.assert_picture()

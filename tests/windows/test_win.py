@@ -17,6 +17,7 @@ from reussite.kernel.scoring import Unit
 from reussite.kernel.variant import Deal
 from reussite.services.records import Statistics
 from reussite.services.standing import Standing
+from reussite.table.motions import Pace
 from reussite.windows.confirm import LeaveQuestion
 from reussite.windows.main import MainWindow
 from reussite.windows.new_game import NewGameDialog
@@ -48,6 +49,7 @@ def win(window: MainWindow, deal: Deal, seconds: Seconds, *, after: int = 0) -> 
     window.play.take_up(almost_won(deal.game, seconds))
     seconds.pass_by(after)
     window.view.asked.emit(winning_move(deal.game))
+    window.view.finish()
     return panel(window)
 
 
@@ -264,12 +266,60 @@ def test_undo_is_closed(window: MainWindow, won: EndPanel) -> None:
     assert window.play.session.is_won
 
 
-def test_any_input_ends_the_celebration(window: MainWindow, deal: DealOf, seconds: Seconds) -> None:
-    window.view.animated = True
-    win(window, deal("FC1-R-AAAAAAA"), seconds)
-    assert window.view.is_moving
+@pytest.mark.parametrize("by", ["key", "click"])
+def test_any_input_ends_the_celebration_and_the_panel_opens(
+    window: MainWindow, deal: DealOf, seconds: Seconds, by: str
+) -> None:
+    celebrating(window, deal, seconds)
+    window.view.table.choreographer.finish()  # the last king lies: now all cards leave
+    assert window.view.is_celebrating
+    assert window.end_panel is None
+    if by == "key":
+        press(window, Qt.Key.Key_Space)
+    else:
+        QTest.mouseClick(window.view.viewport(), LEFT)
+    assert not window.view.is_moving
+    assert panel(window).heading.text() == "You won!"
+
+
+def test_input_while_the_last_card_flies_spares_the_celebration(
+    window: MainWindow, deal: DealOf, seconds: Seconds
+) -> None:
+    celebrating(window, deal, seconds)
     press(window, Qt.Key.Key_Escape)
     assert not window.view.is_moving
+    assert panel(window)
+
+
+def test_the_panel_opens_after_the_celebration(
+    window: MainWindow, deal: DealOf, seconds: Seconds
+) -> None:
+    celebrating(window, deal, seconds)
+    window.view.table.choreographer.finish()
+    clock = window.view.table.choreographer._time
+    assert 1000 < clock.duration() <= 4000
+    assert window.end_panel is None
+    clock.setCurrentTime(clock.duration())
+    assert panel(window)
+
+
+@pytest.mark.parametrize("pace", [Pace.OFF, Pace.REDUCED])
+def test_who_wants_no_motion_sees_the_panel_at_once(
+    window: MainWindow, deal: DealOf, seconds: Seconds, pace: Pace
+) -> None:
+    celebrating(window, deal, seconds, pace)
+    window.view.table.choreographer.finish()
+    assert panel(window)
+
+
+def celebrating(
+    window: MainWindow, deal: DealOf, seconds: Seconds, pace: Pace = Pace.NORMAL
+) -> None:
+    window.view.pace = pace
+    game = deal("FC1-R-AAAAAAA").game
+    window.play.take_up(almost_won(game, seconds))
+    window.view.finish()
+    window.view.asked.emit(winning_move(game))
 
 
 def test_a_game_taken_up_after_its_win_is_not_announced_again(

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Si
 from reussite.table.card_item import CardItem
 from reussite.table.faces import Lift
 
+LINEAR: Final = QEasingCurve(QEasingCurve.Type.Linear)
 OUT_CUBIC: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 OUT_QUAD: Final = QEasingCurve(QEasingCurve.Type.OutQuad)
 OUT_SINE: Final = QEasingCurve(QEasingCurve.Type.OutSine)
@@ -113,7 +114,8 @@ class Choreographer(QObject):
 
     def start(self, motions: Iterable[Motion], settle: Callable[[], None]) -> None:
         """Move the cards, then call `settle`, which shows the truth whatever happened."""
-        self.finish()
+        while self.is_running:
+            self.finish()  # what waited for its end may have begun something else
         ways = list(motions)
         length = max((motion.begin + motion.length for motion in ways), default=0)
         if length:

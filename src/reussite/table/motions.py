@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from itertools import repeat
 from math import ceil, hypot, pi, sin
@@ -16,7 +16,7 @@ from reussite.kernel.piles import Kind
 from reussite.kernel.steps import Flight, Transition
 from reussite.table.arrangement import Lie
 from reussite.table.card_item import CardItem
-from reussite.table.choreographer import OUT_CUBIC, OUT_QUAD, OUT_SINE, Motion
+from reussite.table.choreographer import LINEAR, OUT_CUBIC, OUT_QUAD, OUT_SINE, Motion
 
 
 class Pace(StrEnum):
@@ -44,7 +44,7 @@ REFAN = 120
 HOME = 220
 FADE = 100
 SHAKE, SWINGS = 240, 3
-LEAVING, LEAVING_STAGGER, MOST_LEAVING = 1400, 340, 8  # three in a second are no flashes
+LEAVING, LEAVING_STAGGER, LEAVING_PAUSE, LEAVING_WHOLE = 1100, 28, 400, 4000
 ACTION = 1200  # no action of the player takes longer to see, however many cards follow
 FRAME: Final = 16  # ms between two pictures of a usual screen
 GENTLEST, STEEPEST = 1.5, 3.0  # how much faster than on average a card sets off
@@ -238,23 +238,37 @@ def shaking(item: CardItem, z: int, swing: float) -> Motion:
     )
 
 
-def leaving(items: Iterable[CardItem], table: QRectF) -> list[Motion]:
-    """Cards hop off the table in arcs, one after the other, to both sides."""
-    return [
-        _arc(item, n, n * LEAVING_STAGGER, QPointF(item.pos()), table)
-        for n, item in enumerate(items)
-    ]
+def leaving(piles: Iterable[Iterable[CardItem]], table: QRectF) -> list[Motion]:
+    """Pile after pile streams off the table in an arc, each to another side than the one before.
+
+    The cards of a pile follow each other so closely that they overlap: where they pass it grows
+    light once and dark once, however many they are. The uppermost card goes last and covers what
+    goes on below it until then. So nothing flashes, though every card leaves.
+    """
+    streams = [stream for items in piles if (stream := list(items))]
+    number = sum(map(len, streams))
+    stagger = min(LEAVING_STAGGER, (LEAVING_WHOLE - LEAVING) / max(1, number))
+    spare = LEAVING_WHOLE - LEAVING - number * stagger
+    pause = min(LEAVING_PAUSE, spare / max(1, len(streams) - 1))
+    ways: list[Motion] = []
+    for k, items in enumerate(streams):
+        for item in items:
+            n = len(ways)
+            start = QPointF(item.pos())
+            path = _arc(k, start, table)
+            begin = round(n * stagger + k * pause)
+            ways.append(Motion(item, start, path(1.0), begin, LEAVING, LINEAR, order=n, path=path))
+    return ways
 
 
-def _arc(item: CardItem, number: int, begin: int, start: QPointF, table: QRectF) -> Motion:
+def _arc(number: int, start: QPointF, table: QRectF) -> Callable[[float], QPointF]:
+    """The way of one stream: thrown up a little, it falls off the table."""
     side = table.left() - table.width() * 0.3 if number % 2 else table.right() + 20
-    spread = (number * 37 % 100) / 100  # looks random, is the same each time
     across = side - start.x()
-    height = table.height() * (0.1 + 0.25 * spread)
-    fall = table.height() - start.y() + 40
+    height, fall = table.height() * 0.3, table.height() * 0.5  # alike, so that ways coincide
 
     def path(share: float) -> QPointF:
-        drop = fall * share * share - height * sin(pi * min(1.0, share * 1.4)) * (1 - share)
+        drop = fall * share * share - height * share * (1 - share)
         return QPointF(start.x() + across * share, start.y() + drop)
 
-    return Motion(item, start, start, begin, LEAVING, OUT_QUAD, order=number, path=path)
+    return path

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
-from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
@@ -19,7 +18,7 @@ from reussite.services.session import Session
 from reussite.table.arrangement import Lie, arrange
 from reussite.table.card_item import CardItem
 from reussite.table.carried import Carried
-from reussite.table.choreographer import Choreographer
+from reussite.table.choreographer import MOVING_Z, Choreographer
 from reussite.table.counts import Counts
 from reussite.table.deck import BACK
 from reussite.table.faces import Faces, Lift
@@ -28,7 +27,6 @@ from reussite.table.geometry import Geometry
 from reussite.table.gestures import Gestures
 from reussite.table.look import Look
 from reussite.table.motions import (
-    MOST_LEAVING,
     STRETCH,
     UNDO,
     Pace,
@@ -273,24 +271,20 @@ class TableScene(QGraphicsScene):
         position = self.session.position
         self.choreographer.start(ways, lambda: self._show_at_once(position))
 
-    def celebrate(self) -> None:
-        """The uppermost won cards leave the foundations, or wherever the game ends, in arcs, and
-        lie there again in the end."""
-        if not self.is_animated or self._geometry is None or self.session is None:
-            return
+    def celebrate(self) -> bool:
+        """All won cards leave the foundations, or wherever the game ends, and lie there again in
+        the end; whether any does."""
+        if not self.is_animated or self.is_covered or not self._geometry or not self.session:
+            return False
         self.choreographer.finish()
         position = self.session.position
         up = [pile.cards for spot, pile in position if spot.kind is Kind.FOUNDATION]
         piles = up or [pile.cards for _, pile in position]
-        levels = zip_longest(*(pile[::-1] for pile in piles))
-        order = [card for level in levels for card in level if card is not None]
-        for card in order[: MOST_LEAVING + len(piles)]:
-            self._cards[card].setVisible(not self.is_covered)  # what they uncover is seen
-        going = order[:MOST_LEAVING]
-        ways = leaving([self._cards[card] for card in going], self.sceneRect())
-        for way, card in zip(ways, going, strict=True):
-            way.rest_z = self._lies[card].z
+        ways = leaving(([self._cards[card] for card in pile] for pile in piles), self.sceneRect())
+        for way in ways:  # those that wait lie above those that left before them
+            way.item.setZValue(MOVING_Z + way.order)
         self.choreographer.start(ways, lambda: self._show_at_once(position))
+        return bool(ways)
 
     # Marks.
 

@@ -48,7 +48,8 @@ class TableView(QGraphicsView):
     the session made of it, or by `reject`.
 
     Signals: `asked` carries a Move that a gesture asks for, legal or not; `refused` a Refusal of
-    a gesture that names no move; `dealt` tells that a deal has landed or was cut short.
+    a gesture that names no move; `dealt` tells that a deal has landed or was cut short,
+    `celebrated` that a celebration has ended, or was not wanted.
     Keys ask for more: `wished` carries an action of the window by name (undo, redo, pause),
     `moves_wanted` a list of legal moves to choose from, `access_changed` preferences to keep.
     `said` carries every message to the player, for the status bar.
@@ -59,6 +60,7 @@ class TableView(QGraphicsView):
     asked = Signal(object)
     refused = Signal(object)
     dealt = Signal()
+    celebrated = Signal()
     wished = Signal(str)
     moves_wanted = Signal(object)
     access_changed = Signal(object)
@@ -81,6 +83,8 @@ class TableView(QGraphicsView):
             accessibility.install()
         self._scene = TableScene(look)
         self._is_dealing = False
+        self._is_to_celebrate = False
+        self._is_celebrating = False
         self._last_asked: Move | None = None
         self._sharpening: Iterator[None] | None = None
         self._sharpen_soon = QTimer(self, singleShot=True, interval=SHARPEN_AFTER)
@@ -183,7 +187,7 @@ class TableView(QGraphicsView):
     def open(self, session: Session, *, animate: bool = True) -> None:
         """Lay the table of this session; `dealt` follows, at once or after the deal animation."""
         self.drop_held()  # they belong to the game that lay here
-        self._is_dealing = False
+        self._is_dealing = self._is_to_celebrate = self._is_celebrating = False
         self._scene.choreographer.finish()
         self._is_dealing = True
         self._fit()
@@ -229,8 +233,11 @@ class TableView(QGraphicsView):
         self._scene.settle()
 
     def finish(self) -> None:
-        """Land whatever still moves."""
+        """Land whatever still moves; a celebration is over, too."""
+        was_to_celebrate, self._is_to_celebrate = self._is_to_celebrate, False
         self._scene.choreographer.finish()
+        if was_to_celebrate:
+            self.celebrated.emit()
 
     def drop_held(self) -> None:
         """Cards in the hand go home at once; a press under way means nothing any more."""
@@ -238,8 +245,21 @@ class TableView(QGraphicsView):
             self.finish()
 
     def celebrate(self) -> None:
-        """Show that the game is won; any input ends it."""
-        self._scene.celebrate()
+        """Show that the game is won, once the last card lies; any input ends it."""
+        self._is_to_celebrate = True
+        if not self.is_moving:
+            self._begin_celebration()
+
+    @property
+    def is_celebrating(self) -> bool:
+        """Whether a celebration runs, or waits for the last card."""
+        return self._is_to_celebrate or self._is_celebrating
+
+    def _begin_celebration(self) -> None:
+        self._is_to_celebrate = False
+        self._is_celebrating = self._scene.celebrate()
+        if not self._is_celebrating:
+            self.celebrated.emit()
 
     def cover(self, hidden: bool) -> None:
         """Hide the cards or show them again."""
@@ -298,6 +318,11 @@ class TableView(QGraphicsView):
         if self._is_dealing:
             self._is_dealing = False
             self.dealt.emit()
+        elif self._is_to_celebrate:
+            self._begin_celebration()
+        elif self._is_celebrating:
+            self._is_celebrating = False
+            self.celebrated.emit()
 
     # Events.
 
@@ -355,7 +380,10 @@ class TableView(QGraphicsView):
         return self.keyboard.clicks if plays else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        was_celebrating = self.is_celebrating
         self.finish()
+        if was_celebrating:
+            return  # it only ends what is seen
         gestures, is_escape = self._scene.gestures, event.key() == Qt.Key.Key_Escape
         was_dragging = gestures.is_dragging
         if was_dragging or (is_escape and gestures.is_pressed):

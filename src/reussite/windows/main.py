@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
         self.reminder = Reminder(felt, self.area)
         self.curtain = Curtain(self.area)
         self.end_panel: EndPanel | None = None
+        self._celebrated: Result | None = None  # of a win that is celebrated still
         self.watching: Watch | None = None
         self.status = StatusBar()
         self.notices = Notices(self.reminder, view, settings=settings, store=store, plugins=plugins)
@@ -197,7 +198,8 @@ class MainWindow(QMainWindow):
         self.play.changed.connect(self._show_state)
         self.play.refused.connect(self._remind)
         self.play.nearly_over.connect(self._tell_clock)
-        self.play.ended.connect(self._show_end)
+        self.play.ended.connect(self._end)
+        self.view.celebrated.connect(self._end_celebrated)
         self.play.failed.connect(self.notices.tell_failure)
         self.play.lost.connect(self.notices.tell_lost)
         self.play.troubled.connect(self.notices.tell_store_problem)
@@ -377,6 +379,18 @@ class MainWindow(QMainWindow):
         """To those who do not see the clock run out."""
         self.view.say(self.view.keyboard.numbers())
 
+    def _end(self, result: Result) -> None:
+        """A game is over: celebrated first, where it was won."""
+        if self.view.is_celebrating:
+            self._celebrated = result
+        else:
+            self._show_end(result)
+
+    def _end_celebrated(self) -> None:
+        result, self._celebrated = self._celebrated, None
+        if result is not None:
+            self._show_end(result)
+
     def _show_end(self, result: Result) -> None:
         self._close_end()
         panel = self.end_panel = EndPanel(
@@ -403,6 +417,7 @@ class MainWindow(QMainWindow):
             self.end_panel.setFocus()
 
     def _close_end(self) -> None:
+        self._celebrated = None
         panel, self.end_panel = self.end_panel, None
         if panel is None:
             return
