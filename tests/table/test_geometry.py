@@ -256,6 +256,22 @@ def test_a_fan_ends_before_the_place_below() -> None:
     assert bottom(geometry.zone(T0)) < geometry.slots[Spot(Kind.CELL)].y
 
 
+@pytest.mark.parametrize("size", [(1280, 692), (2560, 1332), (800, 492), (480, 252)])
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_no_column_grows_into_a_waste_that_is_fanned_below_it(
+    size: tuple[int, int], mirrored: bool
+) -> None:
+    """In Golf the waste lies under most of the columns."""
+    geometry = Geometry(GOLF, *size, mirrored=mirrored)
+    waste = geometry.card_positions(WASTE, 0, 12)
+    for spot in GOLF.spots:
+        if spot.kind is Kind.TABLEAU:
+            x, y = geometry.card_positions(spot, 0, 5)[-1]
+            width, height = geometry.card_size
+            is_above = any(abs(left - x) < width for left, _ in waste)
+            assert not is_above or y + height <= waste[0][1]
+
+
 def test_a_zone_holds_every_card_of_its_fan() -> None:
     geometry = Geometry(FORTY, 1280, 710)
     zone = geometry.zone(T0)

@@ -101,8 +101,8 @@ class Geometry:
         across = _Across(layout, self._table[0], self._card[0])
         down = _Down(layout, self._table[1], self._card, across.margin)
         corners = {slot.spot: (across.left(slot), down.top(slot)) for slot in layout.slots}
-        self._rooms = {slot.spot: self._room(slot, corners, across, down) for slot in layout.slots}
         self._slots = {slot.spot: slot for slot in layout.slots}
+        self._rooms = {slot.spot: self._room(slot, corners, across, down) for slot in layout.slots}
         if mirrored:
             far = self._table[0] - self._card[0]
             corners = {spot: (far - x, y) for spot, (x, y) in corners.items()}
@@ -222,8 +222,21 @@ class Geometry:
         if slot.fan is Fan.RIGHT:
             ends = [left - across.gap for left, top in others if abs(top - y) < h and left >= x + w]
             return max(0, min([self._table[0] - across.margin, *ends]) - x - w)
-        ends = [top - down.gap for left, top in others if abs(left - x) < w and top >= y + h]
+        ends = [
+            corner[1] - down.gap
+            for spot, corner in corners.items()
+            if spot is not slot.spot
+            and corner[0] - w < x < corner[0] + self._wide(spot)
+            and corner[1] >= y + h
+        ]
         return max(0, min([self._table[1] - down.bottom, *ends]) - y - h)
+
+    def _wide(self, spot: Spot) -> int:
+        """Pixels across that the cards of a place may take, fanned to the right or not."""
+        slot, w = self._slots[spot], self._card[0]
+        if slot.fan is not Fan.RIGHT or slot.shows is None:
+            return w
+        return w + round((slot.shows - 1) * SIDEWAYS * w)
 
     def _stock_steps(self, count: int) -> list[tuple[int, int]]:
         """A thick stock shows a few backs, set off towards the outer corner."""
