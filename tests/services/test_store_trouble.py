@@ -591,6 +591,53 @@ def test_programs_that_make_the_same_database_at_once_do_not_hurt_each_other(
     kept.close()
 
 
+# A home that cannot be shared
+
+
+def without_shared_memory(path: Path) -> None:
+    """SQLite follows no link to map memory."""
+    elsewhere = path.with_name("elsewhere")
+    elsewhere.write_bytes(b"")
+    path.with_name(path.name + "-shm").symlink_to(elsewhere)
+
+
+def test_without_shared_memory_games_are_saved_all_the_same(path: Path) -> None:
+    path.parent.mkdir()
+    without_shared_memory(path)
+    kept = Store.open(path)
+    session = begun(kept)
+    assert kept.is_saving
+    assert problems(kept) == []
+    assert kept._connection is not None
+    assert kept._connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+    kept.close()
+    again = Store.open(path)
+    saved = again.last_open()
+    assert saved is not None
+    assert whole(saved.session(VARIANTS, now=Watch())) == whole(session)
+    again.close()
+
+
+def test_games_from_a_place_with_shared_memory_go_on_where_there_is_none(
+    filled: Path, path: Path
+) -> None:
+    kept = Store.open(filled)
+    session = begun(kept)
+    moved = filled.parent / "moved" / filled.name
+    moved.parent.mkdir()
+    for ending in ("", "-wal"):
+        shutil.copy(f"{filled}{ending}", f"{moved}{ending}")
+    kept.close()
+    without_shared_memory(moved)
+    kept = Store.open(moved)
+    assert problems(kept) == []
+    saved = kept.last_open()
+    assert saved is not None
+    assert whole(saved.session(VARIANTS, now=Watch())) == whole(session)
+    assert kept.is_saving
+    kept.close()
+
+
 # Words
 
 

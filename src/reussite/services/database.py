@@ -40,6 +40,20 @@ _GONE: Final = (
     sqlite3.SQLITE_CONSTRAINT_ROWID,
     sqlite3.SQLITE_READONLY_DBMOVED,
 )
+# What SQLite meets where a file system has no locks or no shared memory.
+_NO_SHARING: Final = (
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_NOLFS,
+    sqlite3.SQLITE_IOERR_LOCK,
+    sqlite3.SQLITE_IOERR_RDLOCK,
+    sqlite3.SQLITE_IOERR_UNLOCK,
+    sqlite3.SQLITE_IOERR_CHECKRESERVEDLOCK,
+    sqlite3.SQLITE_IOERR_SHMOPEN,
+    sqlite3.SQLITE_IOERR_SHMSIZE,
+    sqlite3.SQLITE_IOERR_SHMLOCK,
+    sqlite3.SQLITE_IOERR_SHMMAP,
+)
 _WAL_HEADER: Final = 32  # bytes
 _FRAME_HEADER: Final = 24
 _NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)
@@ -80,19 +94,58 @@ def is_about_values(error: Exception) -> bool:
 ERRORS: Final = (sqlite3.Error, RefusedError, OSError, OverflowError, UnicodeError)
 
 
-def opened(path: Path, patience: float) -> sqlite3.Connection:
+def opened(
+    path: Path, patience: float, look: Callable[[sqlite3.Connection], None] = lambda _: None
+) -> sqlite3.Connection:
     """The database in this file, made or brought up to date where needed; raises `ERRORS`.
 
+    Where the file system has no shared memory or no locks, it is held for this program alone.
+
     :param patience: seconds to wait for another program that holds it.
+    :param look: is shown the database before anything is written to it.
+    """
+    try:
+        return _opened(path, patience, look)
+    except sqlite3.OperationalError as error:
+        if getattr(error, "sqlite_errorcode", 0) not in _NO_SHARING or not path.is_file():
+            raise
+    try:
+        return _opened(path, patience, look, alone="")
+    except sqlite3.OperationalError as error:
+        if getattr(error, "sqlite_errorcode", 0) not in _NO_SHARING:
+            raise
+    return _opened(path, patience, look, alone="?nolock=1")
+
+
+def _opened(
+    path: Path,
+    patience: float,
+    look: Callable[[sqlite3.Connection], None],
+    *,
+    alone: str | None = None,
+) -> sqlite3.Connection:
+    """The database in this file.
+
+    :param alone: what is added to its address where it is not shared with other programs.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     _check_kind(path)
     if path.is_file() and 0 < path.stat().st_size < SMALLEST:
         raise RefusedError("store-damaged")  # SQLite would call it empty and write over it
-    connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+    if alone is None:
+        connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+    else:
+        address = path.absolute().as_uri() + alone
+        connection = sqlite3.connect(address, timeout=patience, isolation_level=None, uri=True)
     try:
+        if alone is not None:
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")  # before anything is read
         _check_owner(connection)
-        _write_ahead(connection, patience)
+        if alone is None:
+            look(connection)
+            _write_ahead(connection, patience)
+        else:
+            connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         _migrate(connection)
@@ -186,7 +239,10 @@ def _is_cut(wal: Path, path: Path, connection: sqlite3.Connection) -> bool:
     size = _pragma(connection, "page_size")
     assert isinstance(size, int)
     with wal.open("rb") as file:
-        salts = struct.unpack(">16x4s4s", file.read(24))
+        header = file.read(_WAL_HEADER)
+        salts = struct.unpack(">16x4s4s8x", header)
+        if not _is_whole_header(header):
+            return True
         if len(head) < 40 or head[32:40] not in (bytes(8), b"".join(salts)):
             return False  # the log was begun again, and nothing was written to it yet
         taken = int.from_bytes(head[16:20], sys.byteorder)
@@ -199,6 +255,18 @@ def _is_cut(wal: Path, path: Path, connection: sqlite3.Connection) -> bool:
                 return True
             at += _FRAME_HEADER + size
     return False
+
+
+def _is_whole_header(header: bytes) -> bool:
+    """Whether the first bytes of a write-ahead log are as SQLite writes them."""
+    if header[:4] not in (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83"):
+        return False
+    words = struct.unpack(f"{'>' if header[3] & 1 else '<'}6I", header[:24])
+    first = second = 0
+    for one, other in zip(words[::2], words[1::2], strict=True):
+        first = (first + one + second) & 0xFFFFFFFF
+        second = (second + other + first) & 0xFFFFFFFF
+    return struct.pack(">2I", first, second) == header[24:]
 
 
 def _free_name(path: Path, day: date) -> Path:

@@ -466,9 +466,7 @@ class Store:
             if self._is_given_up:
                 return
             try:
-                connection = opened(self._path, patience)
-                if kept := cut_log_kept(connection, self._path, self._now):
-                    self._problems.append(Problem("store-log-damaged", kept))
+                connection = opened(self._path, patience, self._look_at_log)
                 self._connection = connection
                 self._take_over_games(connection)
             except ERRORS as error:
@@ -490,6 +488,10 @@ class Store:
             return False
         self._damaged = aside
         return True
+
+    def _look_at_log(self, connection: sqlite3.Connection) -> None:
+        if kept := cut_log_kept(connection, self._path, self._now):
+            self._problems.append(Problem("store-log-damaged", kept))
 
     def _take_over_games(self, connection: sqlite3.Connection) -> None:
         """What is whole in a database that was kept aside goes on in the new one."""
