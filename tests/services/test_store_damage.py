@@ -247,9 +247,10 @@ def test_an_action_is_synchronised_before_it_is_shown(tmp_path: Path) -> None:
     session = dealt(CODE, watch := Watch())
     store.set_open(session)
     store.record_action(acted(session, "s0>w0"))
+    assert store._connection is not None
+    assert store._connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
     watch.tick(5000)
     store.record_running_time(session)
-    assert store._connection is not None
     assert store._connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
     store.close()
 
