@@ -1,10 +1,11 @@
 """The real program, played by a script with real gestures until somebody ends it.
 
-    player.py [--look]
+    player.py [--look | --clock]
 
 It says a line of JSON for what lies on the table at the start, and one for every action once it
 has been shown as done. Each game is won by the book, some actions undone and done again, and the
-next one is dealt. With `--look` it does nothing.
+next one is dealt. With `--look` it does nothing. With `--clock` it begins a timed game, lets the
+clock run, and says the time that is shown whenever it changes.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from reussite.windows.main import MainWindow
 
 CODES = [code for code in WINS if code.startswith("FC1-R")]
+TIMED = "FC1-N-AAAAAAB"
 BETWEEN_MS = 5  # actions: quicker than cards fly
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -120,6 +122,29 @@ class Player:
             say("done", self._window)
 
 
+def watch_clock(window: MainWindow) -> None:
+    """Let the clock of a timed game run, and say the seconds left whenever they change."""
+    if window.play.session.code != TIMED:
+        window.dealer.open(parse_code(TIMED, window.plugins.variants), animate=False)
+    window.pause.resume()
+    looks = QTimer(window, interval=20)
+    told = ""
+
+    def look() -> None:
+        nonlocal told
+        if (text := window.status.time.text) != told:
+            told = text
+            say_time(window)
+
+    looks.timeout.connect(look)
+    looks.start()
+
+
+def say_time(window: MainWindow) -> None:
+    line = {"kind": "time", "left": int(window.status.time.text)}
+    os.write(1, json.dumps(line).encode() + b"\n")
+
+
 def main() -> int:
     late = first_picture.after_first_picture
 
@@ -129,7 +154,9 @@ def main() -> int:
             window = widget.window()  # type: ignore[attr-defined]
             player = Player(window)
             window.player = player
-            if "--look" not in sys.argv:
+            if "--clock" in sys.argv:
+                watch_clock(window)
+            elif "--look" not in sys.argv:
                 player.go_on()
 
         late(widget, play)  # type: ignore[arg-type]

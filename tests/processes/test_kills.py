@@ -93,7 +93,7 @@ def test_killed_at_any_moment_it_loses_nothing(tmp_path: Path, full: bool) -> No
     home = tmp_path / "home"
     chance = Random(4)
     last: Line | None = None
-    for _ in range(200 if full else 20):
+    for _ in range(180 if full else 20):
         with program(home) as (running, said):
             if chance.randrange(8) == 0:
                 time.sleep(chance.random() * 0.5)  # while it starts
@@ -113,6 +113,25 @@ def test_killed_at_any_moment_it_loses_nothing(tmp_path: Path, full: bool) -> No
     assert_goes_on(last, looked_at(home))
     assert_counted_once(home, progress(last).ended)
     assert progress(last).ended >= 1
+
+
+def test_killed_with_a_running_clock_it_gives_at_most_two_seconds_back(
+    tmp_path: Path, full: bool
+) -> None:
+    home = tmp_path / "home"
+    chance = Random(6)
+    shown: int | None = None
+    for _ in range(20 if full else 2):
+        with program(home, "--clock") as (running, said):
+            heard(said)
+            first = heard(said)["left"]  # as it was taken up
+            if shown is not None:
+                assert shown - 1 <= first <= shown + 2, (shown, first)
+            left = [heard(said)["left"] for _ in range(chance.randrange(2, 6))]
+            time.sleep(chance.random())
+            running.kill()
+            left += [understood(line)["left"] for line in said.read().split(b"\n")[:-1]]
+        shown = left[-1]
 
 
 def json_line(line: Line) -> bytes:
