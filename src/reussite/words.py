@@ -346,8 +346,11 @@ def filled(text: str, *values: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """The text without line breaks and other characters that cannot be seen."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """The text without line breaks; other characters that cannot be seen, or that turn a text
+    round, are replaced by one that can."""
+    return "".join(
+        c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in " ".join(text.split())
+    )
 
 
 def quoted(text: str) -> str:

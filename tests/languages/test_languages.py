@@ -26,6 +26,9 @@ from reussite import languages
 from reussite.kernel.moves import Refusal
 from reussite.places import bundled_plugins, resources
 from reussite.refusal_words import sentence
+from reussite.services.fingerprint import fingerprint
+from reussite.services.plugin import Origin
+from reussite.services.plugin_sources import folder_plugin
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
 from reussite.words import variant_text
@@ -187,7 +190,8 @@ def own_plugin(home: Path, *, qm: bytes) -> Plugins:
     facts = 'name = "mine"\nversion = "1"\napi_version = "1.0"\nfamilies = []\n'
     (folder / "plugin.toml").write_text(facts, encoding="utf-8")
     settings = Settings(None)
-    settings.set("plugins", "folder:mine", "1")
+    found = fingerprint(folder_plugin(folder, Origin.FOLDER))
+    settings.set("plugins", "folder:mine", f"1 {found}")
     plugins = Plugins(settings, bundled=bundled_plugins(), own=home / "plugins")
     plugins.load_folders()
     return plugins

@@ -17,8 +17,10 @@ from double_solitaire import DOUBLE_SOLITAIRE
 from reussite.api import CardDeck, Felt
 from reussite.kernel.cards import FACES
 from reussite.places import resources
+from reussite.services.fingerprint import fingerprint
 from reussite.services.looks import contrast, deck_faults, decks, felt_faults, felts
-from reussite.services.plugin import State
+from reussite.services.plugin import Origin, State
+from reussite.services.plugin_sources import folder_plugin
 from reussite.services.plugins import Plugins
 from reussite.services.session import Session
 from reussite.services.settings import Settings
@@ -40,7 +42,11 @@ class Host:
 
     def add(self, name: str) -> None:
         shutil.copytree(HERE / name, self.root / name)
-        self.settings.set("plugins", f"folder:{name}", "1.0")
+        self.agree(name)
+
+    def agree(self, name: str) -> None:
+        found = fingerprint(folder_plugin(self.root / name, Origin.FOLDER))
+        self.settings.set("plugins", f"folder:{name}", f"1.0 {found}")
 
     def write(self, name: str, source: str) -> None:
         self.add("night_felt")
@@ -48,7 +54,7 @@ class Host:
         toml = self.root / name / "plugin.toml"
         toml.write_text(toml.read_text("utf-8").replace("night_felt", name), "utf-8")
         (self.root / name / "__init__.py").write_text(source, "utf-8")
-        self.settings.set("plugins", f"folder:{name}", "1.0")
+        self.agree(name)
 
     def load(self) -> Plugins:
         plugins = Plugins(self.settings, bundled=self.root / "none", own=self.root)

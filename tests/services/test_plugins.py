@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 
 from reussite.places import bundled_plugins
+from reussite.services.fingerprint import fingerprint
 from reussite.services.plugin import Origin, Plugin, State
-from reussite.services.plugins import Plugins
+from reussite.services.plugin_sources import folder_plugin
+from reussite.services.plugins import CHANGING, Plugins
 from reussite.services.settings import Settings
 
 TOML = """\
@@ -69,6 +71,7 @@ class Host:
         self.root = home / "plugins"
         self.bundled = home / "bundled"
         self.settings = Settings(None)
+        self.added: list[tuple[str, Path, str]] = []
         for name in THREE:
             (self.bundled / name).mkdir(parents=True)
             for file in ("__init__.py", "plugin.toml"):
@@ -93,8 +96,18 @@ class Host:
         text = source.replace("{{", "{").replace("}}", "}").replace("{family}", family)
         (home / "__init__.py").write_text(text, encoding="utf-8")
         self.settings.set("plugins", f"folder:{name}", version)
+        self.added.append((name, home, version))
+
+    def agree_to_added(self) -> None:
+        """The player agrees to what was added, once, as its files are now."""
+        for name, home, version in self.added:
+            if self.settings.get("plugins", f"folder:{name}", "") == version:
+                found = fingerprint(folder_plugin(home, Origin.FOLDER))
+                self.settings.set("plugins", f"folder:{name}", f"{version} {found}")
+        self.added.clear()
 
     def load(self, *, safe: bool = False) -> Plugins:
+        self.agree_to_added()
         plugins = Plugins(self.settings, bundled=self.bundled, own=self.root, safe=safe)
         plugins.load_folders()
         return plugins
@@ -210,6 +223,92 @@ def test_another_version_wants_another_agreement(host: Host) -> None:
     host.add("mine", version="1.1")
     host.settings.set("plugins", "folder:mine", "1.0")
     assert plugin(host.load(), "mine").state is State.NOT_AGREED
+
+
+def test_changed_files_want_another_agreement(host: Host) -> None:
+    host.add("mine")
+    assert plugin(host.load(), "mine").state is State.ON
+    (host.root / "mine" / "more.py").write_text("x = 1")
+    plugins = host.load()
+    assert plugin(plugins, "mine").state is State.NOT_AGREED
+    plugins.agree(plugin(plugins, "mine"))
+    assert plugin(host.load(), "mine").state is State.ON
+
+
+def test_an_agreement_without_files_is_asked_for_again(host: Host) -> None:
+    host.add("mine")
+    host.added.clear()  # as an older version wrote it: name and version
+    assert plugin(host.load(), "mine").state is State.NOT_AGREED
+
+
+def test_files_that_changed_during_the_question_are_not_agreed_to(host: Host) -> None:
+    host.add("mine", "1 / 0")
+    host.settings.forget("plugins")
+    plugins = host.load()
+    mine = plugin(plugins, "mine")
+    seen = fingerprint(mine)
+    (host.root / "mine" / "more.py").write_text("x = 1")
+    assert not plugins.agree(mine, seen)
+    assert state(mine) is State.NOT_AGREED
+    assert plugin(host.load(), "mine").state is State.NOT_AGREED
+
+
+def test_an_author_may_trust_a_folder_while_it_changes(host: Host) -> None:
+    host.add("mine")
+    host.load()
+    host.settings.set("plugins", CHANGING, ["mine"])
+    (host.root / "mine" / "more.py").write_text("x = 1")
+    assert plugin(host.load(), "mine").state is State.ON
+
+
+@pytest.mark.parametrize("copy", ["a_backup", "mine_backup"])
+def test_a_copy_neither_replaces_nor_silences_the_agreed_plugin(host: Host, copy: str) -> None:
+    host.add("mine", WATCHER.replace("{trouble}", "pass"))
+    host.load()
+    shutil.copytree(host.root / "mine", host.root / copy)
+    plugins = host.load()
+    mine, second = sorted(
+        (p for p in plugins.found if p.name == "mine"),
+        key=lambda p: p.folder is not None and p.folder.name == copy,
+    )
+    assert (mine.state, second.state) == (State.ON, State.NOT_AGREED)
+    plugins.agree(second)
+    plugins.disable(second)
+    plugins.tell("reussite_move_played", deal="D", transition=None, score=5)
+    assert mine.module is not None
+    assert mine.module.seen == [("D", 5)]
+    assert [p.state for p in host.load().found if p.folder == mine.folder] == [State.ON]
+
+
+FORGED = "<b>1.0</b>, signed by the Réussite team"
+
+
+@pytest.mark.parametrize(
+    ("facts", "about"),
+    [
+        (f'version = "{FORGED}"', "version"),
+        ('version = "1.0 or so"', "version"),
+        (f'version = "{"1" * 41}"', "version"),
+        ('version = "1.0"\ntitle = "a\\u202eb"', "title"),
+        ('version = "1.0"\ntitle = "a\\u0000b"', "title"),
+        (f'version = "1.0"\ntitle = "{"x" * 61}"', "title"),
+        (f'version = "1.0"\ndescription = "{"x" * 301}"', "description"),
+        ('version = "1.0"\nfamilies = ["<b>"]', "families"),
+    ],
+)
+def test_facts_that_deceive_are_not_shown(host: Host, facts: str, about: str) -> None:
+    host.add("mine", "1 / 0", toml=f'name = "mine"\napi_version = "1.0"\n{facts}\n')
+    plugins = host.load()
+    assert_left_out(plugins, "mine", "plugin-bad-toml", about)
+    assert plugin(plugins, "mine").version in ("1.0", "")
+
+
+@pytest.mark.parametrize(
+    "version", ["1", "1.0", "2026.12.1", "1.0rc1", "1.0.dev3", "1!2.0+local.1"]
+)
+def test_usual_versions_are_taken(host: Host, version: str) -> None:
+    host.add("mine", version=version)
+    assert plugin(host.load(), "mine").state is State.ON
 
 
 def test_an_agreement_is_about_where_a_plugin_comes_from_as_well(host: Host) -> None:
@@ -398,7 +497,10 @@ def test_of_two_plugins_with_one_name_the_first_is_taken(host: Host) -> None:
     host.add("bbb", name="twin", family="OTHER")
     plugins = host.load()
     twins = [p for p in plugins.found if p.name == "twin"]
-    assert [p.state for p in twins] == [State.ON, State.FAILED]
+    assert [p.state for p in twins] == [State.ON, State.NOT_AGREED]
+    plugins.agree(twins[1])
+    assert state(twins[0]) is State.ON
+    assert state(twins[1]) is State.FAILED
     assert twins[1].error is not None
     assert twins[1].error.problem == "plugin-name-taken"
     assert "OTHER" not in plugins.variants
@@ -580,7 +682,8 @@ def test_an_installed_plugin_is_read_when_its_family_is_wanted(
     loaded = plugin(host.load(), "mine").module
     (host.root / "mine" / "__init__.py").unlink()
     installed(monkeypatch, entry("far", lambda: loaded))
-    host.settings.set("plugins", "installed:far", "2.0")
+    far = Plugin("far", Origin.INSTALLED, "2.0")
+    host.settings.set("plugins", "installed:far", f"2.0 {fingerprint(far)}")
     plugins = host.load()
     assert "MINE" not in plugins.variants
     assert plugins.variant("DS") is not None

@@ -237,7 +237,11 @@ if {armed}:
 def test_a_plugin_that_hangs_at_the_start_is_left_out_at_the_next(host: Host, home: Path) -> None:
     host.root = home / "plugins"
     host.add("mine", HANGS.replace("{armed}", "True") + VARIANT + BRINGS)
-    (home / "settings.toml").write_text('[plugins]\n"folder:mine" = "1.0"\n', encoding="utf-8")
+    host.agree_to_added()
+    agreement = host.settings.get("plugins", "folder:mine", "")
+    (home / "settings.toml").write_text(
+        f'[plugins]\n"folder:mine" = "{agreement}"\n', encoding="utf-8"
+    )
     ask = [sys.executable, "-m", "reussite"]
     hanging = subprocess.Popen(
         [*ask, "variants"], env=dict(os.environ), stderr=subprocess.PIPE, text=True

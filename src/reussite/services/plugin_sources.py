@@ -23,6 +23,15 @@ if TYPE_CHECKING:
 
 ENTRY_POINTS = "reussite"
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_VERSION = re.compile(  # as in PEP 440
+    r"v?(\d{1,6}!)?\d+(\.\d+)*([-_.]?(a|b|c|rc|alpha|beta|pre|preview|post|rev|r|dev)?[-_.]?\d+)*"
+    r"(\+[a-z0-9]+([-_.][a-z0-9]+)*)?",
+    re.ASCII,
+)
+_FAMILY = re.compile(r"[A-Z]{2,8}")
+_LONGEST_VERSION = 40
+_LONGEST = {"title": 60, "description": 300}  # characters
+_FAMILIES = 100
 
 # Plugins as folders.
 
@@ -48,8 +57,8 @@ def folder_plugin(folder: Path, origin: Origin) -> Plugin:
         return plugin
     plugin.name = _fact(facts, "name") or folder.name
     plugin.version = _fact(facts, "version")
-    plugin.title = _fact(facts, "title")
-    plugin.description = _fact(facts, "description")
+    plugin.title = " ".join(_fact(facts, "title").split())
+    plugin.description = " ".join(_fact(facts, "description").split())
     families = facts.get("families", [])
     if isinstance(families, list):
         plugin.families = plugin.claimed = tuple(str(family) for family in families)
@@ -69,10 +78,38 @@ def _fault_of(facts: dict[str, Any], plugin: Plugin) -> PluginError | None:
         return PluginError("plugin-bad-name", plugin.name[:60])
     if not plugin.version:
         return PluginError("plugin-no-version", plugin.name)
+    if wrong := _odd_fact(plugin):
+        _forget_facts(plugin)
+        return PluginError("plugin-bad-toml", wrong)
     wanted = _fact(facts, "api_version")
     if not _understands(wanted):
         return PluginError("plugin-other-api", wanted or "-")
     return None
+
+
+def _odd_fact(plugin: Plugin) -> str:
+    """The fact that is too long or has signs that deceive, such as those that turn a text round."""
+    if not _is_version(plugin.version):
+        return "version"
+    for key, longest in _LONGEST.items():
+        text = getattr(plugin, key)
+        if len(text) > longest or not text.isprintable():
+            return key
+    families = plugin.claimed or ()
+    if len(families) > _FAMILIES or not all(map(_FAMILY.fullmatch, families)):
+        return "families"
+    return ""
+
+
+def _is_version(version: str) -> bool:
+    return len(version) <= _LONGEST_VERSION and _VERSION.fullmatch(version) is not None
+
+
+def _forget_facts(plugin: Plugin) -> None:
+    """Nothing is shown of a plugin whose facts deceive but its name."""
+    plugin.version = plugin.version if _is_version(plugin.version) else ""
+    plugin.title = plugin.description = ""
+    plugin.families, plugin.claimed = (), None
 
 
 def _understands(wanted: str) -> bool:

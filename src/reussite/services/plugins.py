@@ -1,6 +1,6 @@
 """Which plugins take part: the player's agreement, checking and isolating them.
 
-Nothing of a third-party plugin is imported before the player has agreed to its name and version.
+Nothing of a third-party plugin is imported before the player has agreed to exactly its files.
 Whatever a plugin does wrong stays its own fault: it is left out, named and explained.
 """
 
@@ -20,6 +20,7 @@ from reussite.api.hooks import NAME
 from reussite.kernel.variant import Variant
 from reussite.services.border import told
 from reussite.services.checks import faults
+from reussite.services.fingerprint import fingerprint
 from reussite.services.plugin import Origin, Plugin, PluginError, State
 from reussite.services.plugin_sources import (
     folder_plugin,
@@ -31,6 +32,7 @@ from reussite.services.settings import Settings
 from reussite.services.watchdog import FILE_NAME, WATCHDOG, Slow, SlowNotes
 
 SETTINGS_SECTION = "plugins"
+CHANGING = "trust_while_changing"  # folders of plugins whose author is the player
 MANY = 1000  # of anything at once: whoever gives more never ends
 
 log = logging.getLogger(__name__)
@@ -93,23 +95,36 @@ class Plugins:
             variant = self.variants.get(family)
         return variant
 
-    def agree(self, plugin: Plugin) -> None:
-        """The player agrees to this name and version: import it and let it take part.
+    def agree(self, plugin: Plugin, seen: str | None = None) -> bool:
+        """The player agrees to these files: import the plugin and let it take part.
 
-        One that its own facts rule out, such as another interface, stays failed and unread.
+        One that its own facts rule out, such as another interface, stays failed and unread; so
+        does one with the name of another that takes part, whose agreement stays.
+
+        :param seen: the fingerprint of what the player was asked about; None: what is there now.
+        :return: False where the files are no longer those: the player must be asked again.
         """
         if plugin.load is None:
             plugin.state = State.FAILED
-            return
-        self._settings.set(SETTINGS_SECTION, plugin.identity, plugin.version)
+            return True
+        if self._is_second(plugin):
+            self._fail(plugin, PluginError("plugin-name-taken", plugin.name))
+            return True
+        found = "" if plugin.origin is Origin.BUNDLED else fingerprint(plugin)
+        if seen is not None and found != seen:
+            return False
+        agreement = f"{plugin.version} {found or ''}".strip()
+        self._settings.set(SETTINGS_SECTION, plugin.identity, agreement)
         self._slow.forget(plugin.identity)
         if plugin.state is not State.ON:
             plugin.state = State.NOT_AGREED
             self._try(plugin)
+        return True
 
     def disable(self, plugin: Plugin) -> None:
         """Leave it out from now on; its games and records stay."""
-        self._settings.set(SETTINGS_SECTION, plugin.identity, "off")
+        if not self._is_second(plugin):
+            self._settings.set(SETTINGS_SECTION, plugin.identity, "off")
         self._slow.forget(plugin.identity)
         self._leave_out(plugin, State.OFF)
 
@@ -258,8 +273,26 @@ class Plugins:
             self._await(plugin)
         elif plugin.origin is Origin.BUNDLED:
             self._try(plugin)
-        elif choice and choice == plugin.version:
+        elif choice and self._is_agreed(plugin, choice):
             self._take_agreed(plugin)
+
+    def _is_agreed(self, plugin: Plugin, choice: str) -> bool:
+        """Whether the player agreed to the files as they are now.
+
+        What an older version wrote has no fingerprint, and the player is asked again.
+        """
+        changing = self._settings.texts(SETTINGS_SECTION, CHANGING)
+        if plugin.folder is not None and plugin.folder.name in changing:
+            return True
+        version, _, agreed = choice.partition(" ")
+        return version == plugin.version and bool(agreed) and agreed == fingerprint(plugin)
+
+    def _is_second(self, plugin: Plugin) -> bool:
+        """Whether another plugin from the same place has its name and takes part."""
+        return any(
+            other is not plugin and other.identity == plugin.identity and other.state is State.ON
+            for other in self.found
+        )
 
     def _take_agreed(self, plugin: Plugin) -> None:
         """One that hung is not started again by itself: the program might never start."""
@@ -338,7 +371,9 @@ class Plugins:
             if bringer is plugin:
                 del self.brought_by[family]
                 self._brought_so_far.pop(family, None)
-        if self._manager.has_plugin(plugin.identity):
+        # Another of the same name may be registered under it: that one is left alone.
+        registered = self._manager.get_plugin(plugin.identity)
+        if plugin.module is not None and registered is plugin.module:
             self._manager.unregister(name=plugin.identity)
         plugin.module = None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QSpacerItem, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QSizePolicy, QSpacerItem, QWidget
 
 from reussite import words
 
@@ -19,6 +19,8 @@ _BESIDE: Final = 80  # pixels that a box has around its texts
 def make_roomy(box: QMessageBox) -> None:
     """Let a box with much to say be wide enough that it is read in few lines; by itself it is as
     narrow as its shortest text."""
+    for label in box.findChildren(QLabel):
+        label.setTextFormat(Qt.TextFormat.PlainText)  # no name is taken for markup
     grid = box.layout()
     if isinstance(grid, QGridLayout):
         width = box.fontMetrics().averageCharWidth() * _ROOM

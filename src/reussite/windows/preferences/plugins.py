@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from reussite import languages, words
+from reussite.services.fingerprint import fingerprint
 from reussite.services.plugin import Origin, Plugin, State
 from reussite.services.plugins import Plugins
 from reussite.services.settings import Settings
@@ -174,12 +175,15 @@ class PluginRow(Row):
         """Nothing of somebody else's plugin runs before the player has agreed."""
         self.question = TrustQuestion(plugin, self)
         self.question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.question.agreed.connect(lambda: self._agree(plugin))
+        seen = fingerprint(plugin)
+        self.question.agreed.connect(lambda: self._agree(plugin, seen))
         self.question.open()
 
-    def _agree(self, plugin: Plugin) -> None:
-        self._plugins.agree(plugin)
-        self._done()
+    def _agree(self, plugin: Plugin, seen: str | None = None) -> None:
+        if self._plugins.agree(plugin, seen):
+            self._done()
+        else:  # its files changed while the question stood there
+            self._ask(plugin)
 
     def _done(self) -> None:
         """What the plugins bring is another thing now."""
@@ -254,9 +258,9 @@ def _title(plugin: Plugin) -> str:
 
 
 def _said(plugin: Plugin, english: str) -> str:
-    """What a plugin says of itself, in the player's language once the player has agreed to it:
-    until then none of its files is read but `plugin.toml`."""
-    if plugin.state is not State.NOT_AGREED:
+    """What a plugin says of itself, in the player's language while it takes part: of any other,
+    none of its files is read but `plugin.toml`."""
+    if plugin.state is State.ON or plugin.origin is Origin.BUNDLED:
         english = languages.plugin_text(plugin, english)
     return words.one_line(english)
 
