@@ -17,7 +17,7 @@ from windows.support import preferences_of
 
 from reussite.places import bundled_plugins
 from reussite.services.plugin import State
-from reussite.services.plugins import Plugins
+from reussite.services.plugins import CHANGING, Plugins
 from reussite.services.settings import Settings
 from reussite.windows.main import MainWindow
 from reussite.windows.preferences import PreferencesWindow
@@ -147,7 +147,7 @@ TS = """<?xml version="1.0" encoding="utf-8"?>
 def test_a_plugin_tells_about_itself_in_the_players_language(
     settings: Settings, opened: Open, found: Plugins, own: Path
 ) -> None:
-    """The player's own plugins bring translations as well; they are read after the agreement."""
+    """The player's own plugins bring translations as well; they are read while they take part."""
     locale = own / "tasty" / "locale"
     locale.mkdir()
     (locale / "fr.ts").write_text(TS, encoding="utf-8")
@@ -166,7 +166,7 @@ def test_a_plugin_tells_about_itself_in_the_players_language(
     answer(row, QMessageBox.ButtonRole.AcceptRole)
     assert "Fait pour un essai." in row.details.toPlainText()
     row.switch.click()
-    assert "Fait pour un essai." in row.details.toPlainText()
+    assert "Made for a test." in row.details.toPlainText()  # none of its files is read now
 
 
 def test_an_error_is_shown_in_full_and_copied(
@@ -241,7 +241,11 @@ def test_the_folder_is_read_anew(
     assert found.variants["TASTY"].name == "Tasty"
     write(own / "tasty", GAME.format(family="TASTY", name="Tastier"))
     row.again.click()
+    assert "TASTY" not in found.variants  # changed files ask anew
+    settings.set("plugins", CHANGING, ["tasty"])
+    row.again.click()
     assert found.variants["TASTY"].name == "Tastier"
+    settings.forget("plugins", CHANGING)
     write(own / "tasty", GAME.format(family="TASTY", name="Tastiest"), version="2.0")
     row.again.click()
     (tasty,) = [plugin for plugin in found.found if plugin.name == "tasty"]
