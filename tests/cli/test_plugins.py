@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -265,9 +266,14 @@ def test_rules_that_fail_while_playing_are_blamed_on_their_plugin(
     assert ask("deal", "OWN1-N-AAAAAAB").status == 0
 
 
-def test_an_agreement_that_cannot_be_kept_is_told(ask: Ask, install: Install, home: Path) -> None:
+def test_an_agreement_that_cannot_be_kept_is_told(
+    ask: Ask, install: Install, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full_disk(_file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
     install("own_game", sound("OWN"), family="OWN")
-    (home / f".settings.toml.{os.getpid()}.new").mkdir()  # where its draft would be written
+    monkeypatch.setattr(os, "fsync", full_disk)
     said = ask("plugins", "--enable", "own_game")
     assert said.status == 1
     assert "The settings cannot be written" in said.complaint
