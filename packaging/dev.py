@@ -87,6 +87,13 @@ READER = (
     Library("/usr/lib/*/girepository-1.0/Atspi-2.0.typelib", "gir1.2-atspi-2.0"),
     Library("/usr/lib/python3/dist-packages/gi/__init__.py", "python3-gi"),
 )
+TILING = (Library("i3", "i3-wm"),)
+SWAY = (
+    Library("sway", "sway"),
+    Library("grim", "grim"),
+    Library("wtype", "wtype"),
+    Library("wl-paste", "wl-clipboard"),
+)
 ORCA = (
     Library("orca", "orca"),
     Library("speech-dispatcher", "speech-dispatcher"),
@@ -689,11 +696,15 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def test_desktop(arguments: Sequence[str]) -> int:
-    """run the tests on real desktops of their own: screen readers, X11"""
-    say("These tests need a virtual screen, a window manager and a screen reader of Debian's.")
-    provide(OFFSCREEN + X11 + WAYLAND + READER + ORCA)
+    """run the tests on real desktops of their own: X11, Wayland, Orca"""
+    say("These tests start virtual screens, window managers and a screen reader of Debian's.")
+    provide(OFFSCREEN + X11 + WAYLAND + READER + TILING + SWAY + ORCA)
     set_up(dev=True)
-    return pytest("--desktop", "-n", "0", "tests/accessibility", *arguments)
+    places = [] if any("tests/" in word for word in arguments) else DESKTOP_TESTS
+    return pytest("--desktop", "-n", "0", *places, *arguments)
+
+
+DESKTOP_TESTS = ["tests/desktops", "tests/accessibility"]
 
 
 def pictures(arguments: Sequence[str]) -> int:

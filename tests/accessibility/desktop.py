@@ -81,10 +81,11 @@ class Desktop:
 
 
 @contextmanager
-def desktop(folder: Path, *, reader: bool = False) -> Iterator[Desktop]:
+def desktop(folder: Path, *, reader: bool = False, manager: str = "openbox") -> Iterator[Desktop]:
     """A new desktop with its files in `folder`.
 
     :param reader: the bus tells programs that a screen reader is on.
+    :param manager: the program that manages windows.
     """
     runtime = folder / "runtime"
     runtime.mkdir(mode=0o700)
@@ -105,11 +106,18 @@ def desktop(folder: Path, *, reader: bool = False) -> Iterator[Desktop]:
         made = Desktop(folder, environment, stack)
         environment["DISPLAY"] = f":{_first_line(made, 'Xvfb', _XVFB)}"
         environment["DBUS_SESSION_BUS_ADDRESS"] = _first_line(made, "dbus-daemon", _BUS)
-        made.start("openbox")
+        made.start(manager, *(["-c", str(_quiet_i3(folder))] if manager == "i3" else []))
         launch = [LAUNCHER, "--launch-immediately", "--a11y=1"]
         made.start(*launch, *(["--screen-reader=1"] if reader else []))
         wait(lambda: _is_managed(made), name="window manager")
         yield made
+
+
+def _quiet_i3(folder: Path) -> Path:
+    """Settings for i3, which asks for some at its first start."""
+    settings = folder / "i3"
+    settings.write_text("# i3 config file (v4)\nfont pango:monospace 8\n")
+    return settings
 
 
 _XVFB: Final = ("-displayfd", "{}", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset")
