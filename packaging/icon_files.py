@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from reussite.desktop_entry import LARGEST_SMALL, picture
-from reussite.places import resources
+from reussite.paths import resources
 
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_KINDS = {  # of entries, by pixels

@@ -22,11 +22,11 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 from reussite import __version__, desktop_entry
-from reussite.cli.arguments import Command, Option
+from reussite.cli.arguments import Command, CommandOption
 from reussite.cli.commands import COMMANDS, WINDOW
-from reussite.places import bundled_plugins
-from reussite.services.plugins import Plugins
-from reussite.services.settings import Settings
+from reussite.paths import bundled_plugins
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
@@ -85,7 +85,7 @@ def man_page() -> str:
     )
 
 
-def _options(options: Iterable[Option]) -> Iterator[str]:
+def _options(options: Iterable[CommandOption]) -> Iterator[str]:
     for option in options:
         value = f' " " \\fI{roff(option.value)}\\fR' if option.value else ""
         yield f".TP\n.BR {roff(option.name)}{value}\n{_sentence(option.about())}"
@@ -153,7 +153,7 @@ def _licence_of(name: str) -> str:
 
 
 def write(share: Path, command: list[str]) -> None:
-    plugins = Plugins(Settings(None), bundled=bundled_plugins(), safe=True)
+    plugins = PluginHost(Settings(None), bundled=bundled_plugins(), safe=True)
     plugins.load_folders()
     desktop_entry.write(share, command, plugins)
     info = share / "metainfo" / "org.reussite.reussite.metainfo.xml"

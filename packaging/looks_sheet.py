@@ -21,11 +21,11 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from reussite.api.records import Felt
 from reussite.kernel.cards import Card
-from reussite.places import resources
-from reussite.table.faces import Faces
-from reussite.table.felt import CONTRAST, FELTS, felt_pixmap
-from reussite.table.foreign_decks import ForeignDeckError, examined, installed
-from reussite.table.look import Look
+from reussite.paths import resources
+from reussite.table.background import CONTRAST, FELTS, background_pixmap
+from reussite.table.cards.faces import Faces
+from reussite.table.cards.foreign_decks import ForeignDeckError, examined, installed
+from reussite.table.theme import Theme
 from reussite.windows.appearance import BACKS, DECKS, INDEXES, LETTERS, back_element
 
 CARD: Final = 62  # pixels across
@@ -36,17 +36,19 @@ OPEN: Final = ("KH", "QS", "JC", "TD")
 STRIP: Final = {"normal": 0.27, "large": 0.40}
 
 
-def look(deck: str, index: str, felt: Felt) -> Look:
+def look(deck: str, index: str, felt: Felt) -> Theme:
     large = "-large" if index == "large" else ""
-    return Look(resources() / "cards" / f"deck-{deck}{large}.svg", felt, is_strong=felt is CONTRAST)
+    return Theme(
+        resources() / "cards" / f"deck-{deck}{large}.svg", felt, is_strong=felt is CONTRAST
+    )
 
 
-def drawn(painter: QPainter, wanted: Look, index: str, corner: QPointF) -> None:
+def drawn(painter: QPainter, wanted: Theme, index: str, corner: QPointF) -> None:
     """A fan, four cards, an empty place and the back on their cloth."""
     width, height = CELL
     painter.save()
     painter.setClipRect(QRectF(corner.x(), corner.y(), width, height))
-    painter.drawPixmap(corner, felt_pixmap(wanted.felt, width, height))
+    painter.drawPixmap(corner, background_pixmap(wanted.felt, width, height))
     faces = Faces(wanted.drawing(), CARD)
     gap = -faces.margin()
     x, y = corner.x() + 10, corner.y() + 8
@@ -61,7 +63,7 @@ def drawn(painter: QPainter, wanted: Look, index: str, corner: QPointF) -> None:
     painter.restore()
 
 
-def rows() -> Iterator[tuple[str, list[tuple[Look, str]]]]:
+def rows() -> Iterator[tuple[str, list[tuple[Theme, str]]]]:
     """All lines of the sheet with their headings."""
     felts = [*FELTS.values(), CONTRAST]
     for deck in DECKS:
@@ -79,11 +81,11 @@ def back_line(painter: QPainter, corner: QPointF) -> None:
             wanted = replace(look("two", "normal", felt), back=back_element(name))
             faces = Faces(wanted.drawing(), CARD)
             at = corner + QPointF((n * len(FELTS) + m) * (CARD + 10), 0)
-            painter.drawPixmap(at, felt_pixmap(felt, CARD + 10, CELL[1]))
+            painter.drawPixmap(at, background_pixmap(felt, CARD + 10, CELL[1]))
             painter.drawPixmap(at + QPointF(5 - faces.margin(), 8 - faces.margin()), faces.back())
 
 
-def foreign_looks() -> Iterator[tuple[str, Look]]:
+def foreign_looks() -> Iterator[tuple[str, Theme]]:
     for theme in installed():
         try:
             *_, found = examined(theme.file)

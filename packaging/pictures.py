@@ -27,21 +27,21 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRect, Qt, QTim
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from reussite import languages
 from reussite.app import found_plugins, main_window, qt_application
 from reussite.demo import quiet_offscreen
+from reussite.game.game_file import write_game
+from reussite.game.session import Session
+from reussite.i18n import languages
 from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Refusal
 from reussite.kernel.variant import Deal
 from reussite.new_variant import write
-from reussite.places import resources
-from reussite.services.game_files import write_game
-from reussite.services.plugins import Plugins
-from reussite.services.session import Session
-from reussite.services.settings import Settings
+from reussite.paths import resources
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
 from reussite.table.view import TableView
 from reussite.testing.player import chosen
-from reussite.windows.confirm import UnsavedQuestion
+from reussite.windows.dialogs.confirm import UnsavedQuestion
 from reussite.windows.main import MainWindow
 
 if TYPE_CHECKING:
@@ -66,8 +66,8 @@ def deal(window: MainWindow, code: str) -> Deal:
 
 
 def dealt(window: MainWindow, code: str) -> Session:
-    window.dealer.open(deal(window, code), animate=False)
-    return window.play.session
+    window.chooser.open(deal(window, code), animate=False)
+    return window.controller.session
 
 
 def code_of(window: MainWindow, family: str) -> str:
@@ -79,7 +79,7 @@ def played(window: MainWindow, code: str, moves: int = 12) -> Session:
     session, chance = dealt(window, code), Random(code)
     for _ in range(moves):
         if legal := session.legal():
-            window.play.ask(chosen(legal, 2, chance))
+            window.controller.ask(chosen(legal, 2, chance))
     return session
 
 
@@ -120,29 +120,29 @@ def paused(window: MainWindow) -> QWidget:
 def end_won(window: MainWindow) -> QWidget:
     dealt(window, "FC1-R-AAAAAAB")
     session = won(window, "FC1-R-AAAAAAB")
-    window.play.resume(session)
-    window.play.undo()  # nothing: it is over
-    window.play.ended.emit(session.result())
+    window.controller.resume(session)
+    window.controller.undo()  # nothing: it is over
+    window.controller.ended.emit(session.result())
     return window
 
 
 def end_of_time(window: MainWindow) -> QWidget:
     session = dealt(window, "FC1-N-AAAAAAB")
-    window.play.ended.emit(session.result())
+    window.controller.ended.emit(session.result())
     return window
 
 
 def reminder(window: MainWindow) -> QWidget:
     played(window, "FC1-R-AAAAAAB")
-    window.reminder.fades = False
-    window.play.refused.emit(Refusal("too-many", 3))
+    window.toast.fades = False
+    window.controller.refused.emit(Refusal("too-many", 3))
     return window
 
 
 def long_message(window: MainWindow) -> QWidget:
     dealt(window, "DS1-D1N-AAAAAAB")
-    window.reminder.fades = False
-    window.notices.tell_unsaved()
+    window.toast.fades = False
+    window.messages.tell_unsaved()
     return window
 
 
@@ -253,7 +253,7 @@ def plugin_question(window: MainWindow) -> QWidget:
 
 def statistics(window: MainWindow, *, tab: int) -> QWidget:
     for code in list(wins())[10:20]:
-        window.play.take_up(won(window, code))
+        window.controller.take_up(won(window, code))
     window.dialogs.show_statistics()
     dialog = opened(window)
     dialog.tabs.setCurrentIndex(tab)  # type: ignore[attr-defined]
@@ -299,14 +299,14 @@ def about(window: MainWindow) -> QWidget:
 
 def leave_question(window: MainWindow) -> QWidget:
     played(window, "DS1-D1N-AAAAAAB")
-    window.dealer.offer_again()
+    window.chooser.offer_again()
     return opened(window)
 
 
 def waiting_question(window: MainWindow) -> QWidget:
     played(window, "DS1-D3N-AAAAAAB")
     dealt(window, "FC1-R-AAAAAAB")
-    window.dealer.offer(deal(window, "DS1-D1N-AAAAAAB"))
+    window.chooser.offer(deal(window, "DS1-D1N-AAAAAAB"))
     return opened(window)
 
 
@@ -449,7 +449,7 @@ def take_all(wish: argparse.Namespace) -> None:
     """All pictures for one size."""
     application = qt_application()
     application.setQuitOnLastWindowClosed(False)
-    known: Plugins = found_plugins(Settings(None), own=None, safe=True)
+    known: PluginHost = found_plugins(Settings(None), own=None, safe=True)
     scale = f"-scale{wish.scale}" if wish.scale != 1 else ""
     text = f"-text{wish.text}" if wish.text != 100 else ""
     place = FOLDER / f"{wish.here}{scale}{text}"

@@ -19,12 +19,12 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before Qt is imported
 
 from PySide6.QtWidgets import QApplication
 
-from reussite import languages
 from reussite.app import found_plugins, main_window, qt_application
 from reussite.demo import quiet_offscreen
+from reussite.i18n import languages
 from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Move
-from reussite.services.settings import Settings
+from reussite.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "tests" / "data" / "wins.json"
@@ -61,7 +61,7 @@ def take(shot: Shot, moves: list[str]) -> None:
     window.view.animated = False
     window.resize(*SIZE)
     window.show()
-    window.dealer.open(deal, animate=False)
+    window.chooser.open(deal, animate=False)
     for move in moves[: round(shot.share * len(moves))]:
         window.view.asked.emit(Move.parse(move))
         seconds += SECONDS_A_MOVE

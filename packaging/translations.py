@@ -25,12 +25,12 @@ from typing import Final, NamedTuple
 
 import PySide6
 
-from reussite import words
+from reussite.i18n import messages
+from reussite.i18n.languages import CODES, ENGLISH
 from reussite.kernel.variant import Variant
-from reussite.languages import CODES, ENGLISH
-from reussite.services.plugin import Plugin
-from reussite.services.plugins import Plugins
-from reussite.services.settings import Settings
+from reussite.plugins.host import PluginHost
+from reussite.plugins.plugin import Plugin
+from reussite.settings import Settings
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMMAND: Final = "make translations"
@@ -90,7 +90,7 @@ def catalogues(drafts: Path) -> list[Catalogue]:
     of_qt.write_text("\n".join(f"translate{text!r}" for text in TEXTS_OF_QT), encoding="utf-8")
     core = sorted((ROOT / "src").rglob("*.py"))
     found = [Catalogue(ROOT / "resources" / "locale", "reussite_", (*core, of_qt))]
-    plugins = Plugins(Settings(None), bundled=ROOT / "plugins")
+    plugins = PluginHost(Settings(None), bundled=ROOT / "plugins")
     plugins.load_folders()
     for plugin in plugins.found:
         brought = [plugins.variants.get(family) for family in plugin.families]
@@ -108,7 +108,7 @@ def catalogues(drafts: Path) -> list[Catalogue]:
 def _calls(variants: Sequence[Variant | None]) -> Iterator[str]:
     """The texts of variants in calls such as the translation tools search for."""
     for variant in filter(None, variants):
-        for text in words.variant_texts(variant):
+        for text in messages.variant_texts(variant):
             if "%n" in text:
                 yield f"{variant.family}.tr({text!r}, '', 1)"
             else:
@@ -117,14 +117,14 @@ def _calls(variants: Sequence[Variant | None]) -> Iterator[str]:
 
 def _calls_of(plugin: Plugin) -> Iterator[str]:
     """The same for what stands in `plugin.toml`; the context is the plugin's name."""
-    for text in words.plugin_texts(plugin):
+    for text in messages.plugin_texts(plugin):
         yield f"translate({plugin.name!r}, {text!r})"
 
 
 # Reading and writing.
 
 
-def messages(file: Path) -> list[Message]:
+def messages_in(file: Path) -> list[Message]:
     """What stands in a `.ts` file."""
     return [
         _message(context.findtext("name", ""), message)
@@ -213,7 +213,7 @@ PLACEHOLDER: Final = re.compile(r"%L?(?:n|\d)")
 
 def faults(catalogue: Catalogue, language: str) -> Iterator[str]:
     """What is missing or cannot be right, each with the text it is about."""
-    for message in messages(catalogue.file(language)):
+    for message in messages_in(catalogue.file(language)):
         if fault := fault_of(message):
             file = catalogue.file(language)
             where = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file

@@ -50,7 +50,7 @@ def _opened(asked: OpenTable | None) -> int:
 def _tell_missing(missing: list[Library]) -> int:
     from reussite.cli.answers import BAD, tell
     from reussite.cli.speech import players_language
-    from reussite.words import libraries_missing
+    from reussite.i18n.messages import libraries_missing
 
     with players_language():
         tell(libraries_missing(missing))

@@ -22,24 +22,25 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from reussite import __version__, languages, system_libraries, words
+from reussite import __version__, system_libraries
+from reussite.i18n import languages, messages
 from reussite.kernel.codes import parse_code
 from reussite.kernel.variant import Deal
-from reussite.places import bundled_plugins, resources
+from reussite.paths import bundled_plugins, players_folders, resources
+from reussite.plugins.host import PluginHost
+from reussite.plugins.plugin import Plugin
 from reussite.services import instance
-from reussite.services.folders import players_folders
 from reussite.services.instance import Door, Elsewhere, Request
-from reussite.services.plugin import Plugin
-from reussite.services.plugins import Plugins
-from reussite.services.settings import Settings
-from reussite.services.store import Store
+from reussite.settings import Settings
+from reussite.store.store import Store
 from reussite.table.view import TableView
-from reussite.windows import drawings, geometry
-from reussite.windows.access import kept_access
+from reussite.windows import window_geometry
+from reussite.windows.access_settings import kept_access
 from reussite.windows.appearance import Appearance
-from reussite.windows.choice import first_options, last_game, random_deal
-from reussite.windows.first_picture import after_first_picture
 from reussite.windows.main import MainWindow
+from reussite.windows.next_game import first_options, last_game, random_deal
+from reussite.windows.widgets import drawings
+from reussite.windows.widgets.first_picture import after_first_picture
 
 if TYPE_CHECKING:
     from reussite.cli import OpenTable
@@ -65,7 +66,7 @@ def run(asked: OpenTable | None = None) -> int:
     application = qt_application()
     languages.follow(settings, plugins)
     if asked is not None and asked.reset_window:
-        geometry.forget(settings)
+        window_geometry.forget(settings)
     place = instance.enter(folders.store.parent, request(asked), starting=instance.STARTING)
     if place is Elsewhere.HANDED_OVER:
         return 0
@@ -75,7 +76,7 @@ def run(asked: OpenTable | None = None) -> int:
     door = place if isinstance(place, Door) else None
     store = Store.open(folders.store) if door else forgetful_store(is_kept=False)
     window = main_window(settings, plugins, cache=folders.cache, now=time.monotonic, store=store)
-    geometry.restore(window, settings)
+    window_geometry.restore(window, settings)
     window.show()  # first: cards are drawn once, for the right size
     begin(window, asked, settings, plugins)
     window.view.setFocus()
@@ -87,10 +88,10 @@ def run(asked: OpenTable | None = None) -> int:
         gc.freeze()
         gc.enable()
         _afterwards(window, settings, plugins)
-        window.notices.tell_store_problem()
+        window.messages.tell_store_problem()
         SettingsWatch(window)
         if door is None:
-            window.notices.tell_unsaved()
+            window.messages.tell_unsaved()
         else:
             listen(door, window)
         if asked is not None and asked.file is not None:
@@ -127,14 +128,14 @@ def display_problem() -> Callable[[], str] | None:
             return None
         told = loader.errorString()
     if missing := system_libraries.missing_for_qt(names):
-        return lambda: words.libraries_missing(missing)
-    return lambda: words.filled(
-        translate("CommandLine", "Qt cannot use this display: %1"), words.one_line(told)
+        return lambda: messages.libraries_missing(missing)
+    return lambda: messages.filled(
+        translate("CommandLine", "Qt cannot use this display: %1"), messages.one_line(told)
     )
 
 
 def _no_display() -> str:
-    return words.filled(
+    return messages.filled(
         translate(
             "CommandLine",
             "There is no display to open a window on. Start it on a desktop, or let it "
@@ -160,9 +161,9 @@ def request(asked: OpenTable | None) -> Request:
     return Request(code=asked.code, file=asked.file, family=asked.family)
 
 
-def found_plugins(settings: Settings, *, own: Path | None, safe: bool) -> Plugins:
+def found_plugins(settings: Settings, *, own: Path | None, safe: bool) -> PluginHost:
     """The bundled plugins and the player's folder; installed ones are looked for later."""
-    plugins = Plugins(settings, bundled=bundled_plugins(), own=own, safe=safe)
+    plugins = PluginHost(settings, bundled=bundled_plugins(), own=own, safe=safe)
     plugins.load_folders()
     return plugins
 
@@ -179,7 +180,7 @@ def qt_application() -> QApplication:
 
 def main_window(
     settings: Settings,
-    plugins: Plugins,
+    plugins: PluginHost,
     *,
     cache: Path | None,
     now: Callable[[], float],
@@ -191,7 +192,7 @@ def main_window(
     """
     appearance = Appearance(settings, cache, plugins)
     appearance.tell_application()
-    view = TableView(appearance.look, access=kept_access(settings))
+    view = TableView(appearance.theme, access=kept_access(settings))
     return MainWindow(view, appearance, settings, plugins, store or forgetful_store(), now=now)
 
 
@@ -204,24 +205,24 @@ def forgetful_store(*, is_kept: bool = True) -> Store:
 
 
 def begin(
-    window: MainWindow, asked: OpenTable | None, settings: Settings, plugins: Plugins
+    window: MainWindow, asked: OpenTable | None, settings: Settings, plugins: PluginHost
 ) -> None:
     """Lay the first game on the table: the one left open, or another one that is asked for.
 
     A game left open is given up for a deal of its variant only where the player agrees.
     """
     wanted = wanted_deal(asked, settings, plugins)
-    if wanted is not None and not window.dealer.is_waiting(wanted):
-        window.dealer.open(wanted, animate=False)
-    elif not window.dealer.resume_last():
+    if wanted is not None and not window.chooser.is_waiting(wanted):
+        window.chooser.open(wanted, animate=False)
+    elif not window.chooser.resume_last():
         deal = first_deal(settings, plugins)
         assert deal is not None
-        window.dealer.open(deal, animate=False)
-    if wanted is not None and not window.play.is_playing(wanted):
-        window.dealer.offer(wanted)
+        window.chooser.open(deal, animate=False)
+    if wanted is not None and not window.controller.is_playing(wanted):
+        window.chooser.offer(wanted)
 
 
-def wanted_deal(asked: OpenTable | None, settings: Settings, plugins: Plugins) -> Deal | None:
+def wanted_deal(asked: OpenTable | None, settings: Settings, plugins: PluginHost) -> Deal | None:
     """The deal that was asked for; None where none was."""
     if asked is not None and asked.code is not None:
         return parse_code(asked.code, plugins.variants)
@@ -229,7 +230,7 @@ def wanted_deal(asked: OpenTable | None, settings: Settings, plugins: Plugins) -
     return random_deal(variant.game(first_options(settings, variant))) if variant else None
 
 
-def first_deal(settings: Settings, plugins: Plugins) -> Deal | None:
+def first_deal(settings: Settings, plugins: PluginHost) -> Deal | None:
     """A random deal of the game begun last; None where no variant is known."""
     game = last_game(settings, plugins)
     return None if game is None else random_deal(game)
@@ -243,7 +244,7 @@ def listen(door: Door, window: MainWindow) -> None:
 
     def heed() -> None:
         for request in door.accept():
-            window.heed(request)
+            window.handle_request(request)
 
     descriptor = door.fileno()
     if descriptor is not None:
@@ -266,20 +267,20 @@ def listen(door: Door, window: MainWindow) -> None:
 
 
 def _without_variants() -> str:
-    return words.filled(
+    return messages.filled(
         translate("App", "No game was found in %1: install Réussite again."), str(bundled_plugins())
     )
 
 
-def _afterwards(window: MainWindow, settings: Settings, plugins: Plugins) -> None:
+def _afterwards(window: MainWindow, settings: Settings, plugins: PluginHost) -> None:
     window.setWindowIcon(_icon())
     plugins.load_installed()
     languages.follow(settings, plugins)
-    if window.appearance.look != window.view.table.look:
-        window.wear()  # an installed plugin brings what was chosen
-    window.notices.tell_settings_problem()
+    if window.appearance.theme != window.view.table.theme:
+        window.apply_theme()  # an installed plugin brings what was chosen
+    window.messages.tell_settings_problem()
     if slow := [_slow(plugin, plugins) for plugin in plugins.take_slow()]:
-        window.notices.tell(" ".join(slow))
+        window.messages.tell(" ".join(slow))
 
 
 def _icon() -> QIcon:
@@ -291,12 +292,12 @@ def _icon() -> QIcon:
     return icon
 
 
-def _slow(plugin: Plugin, plugins: Plugins) -> str:
+def _slow(plugin: Plugin, plugins: PluginHost) -> str:
     """What is to be said of a plugin that took too long in an earlier run."""
     slow = plugins.slow(plugin)
     if slow is None or slow.stuck:
-        return words.plugin_stuck(plugin.name)
-    return words.plugin_slow(plugin.name, slow.seconds)
+        return messages.plugin_stuck(plugin.name)
+    return messages.plugin_slow(plugin.name, slow.seconds)
 
 
 # Being asked to end.

@@ -17,11 +17,11 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
-from reussite import languages, words
+from reussite.i18n import languages, messages
 from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Move
-from reussite.services.settings import Settings
-from reussite.windows.choice import described
+from reussite.settings import Settings
+from reussite.windows.next_game import described
 
 if TYPE_CHECKING:
     from reussite.windows.main import MainWindow
@@ -106,7 +106,7 @@ def _record(picture: Path) -> int:
     window.view.animated = False
     window.resize(*SIZE)
     window.show()
-    window.dealer.open(parse_code(CODE, plugins.variants), animate=False)
+    window.chooser.open(parse_code(CODE, plugins.variants), animate=False)
     status = _play(window, played, picture)
     window.close()
     application.processEvents()
@@ -127,7 +127,7 @@ class _PlayedTime:
 
 
 def _play(window: MainWindow, played: _PlayedTime, picture: Path) -> int:
-    session = window.play.session
+    session = window.controller.session
     moves = MOVES.split()
     _say(translate("Demo", "%1 is dealt: %2"), session.code, described(session.deal))
     for number, text in enumerate(moves, start=1):
@@ -168,4 +168,4 @@ def _keep(window: MainWindow, picture: Path) -> bool:
 
 def _say(text: str, *values: str) -> None:
     """Tell on standard output, in order even when that is a file."""
-    print(words.filled(text, *values), flush=True)
+    print(messages.filled(text, *values), flush=True)

@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from reussite.cli.answers import Answer, BadThingError
-from reussite.languages import CODES
-from reussite.places import resources
-from reussite.qt_core import QCoreApplication, QTranslator
-from reussite.words import filled
+from reussite.i18n.languages import CODES
+from reussite.i18n.messages import filled
+from reussite.i18n.qt_core import QCoreApplication, QTranslator
+from reussite.paths import resources
 
 if TYPE_CHECKING:
     from reussite.kernel.variant import Variant
-    from reussite.services.plugins import Plugins
+    from reussite.plugins.host import PluginHost
 
 translate = QCoreApplication.translate
 
@@ -66,7 +66,7 @@ def remove() -> Answer:
     return Answer(translate("DesktopEntry", "Réussite is no longer in the menu."))
 
 
-def write(share: Path, command: Sequence[str], plugins: Plugins) -> None:
+def write(share: Path, command: Sequence[str], plugins: PluginHost) -> None:
     """Write all files below a folder such as `/usr/share`.
 
     :param command: what starts the program.
@@ -135,7 +135,7 @@ def entry(template: str, command: Sequence[str], names: Mapping[str, Mapping[str
     return "\n".join(lines) + "\n"
 
 
-def _names(variant: Variant, plugins: Plugins) -> Iterator[tuple[str, str]]:
+def _names(variant: Variant, plugins: PluginHost) -> Iterator[tuple[str, str]]:
     """The name of a variant in every language that its plugin speaks."""
     yield "en", variant.name
     folder = plugins.brought_by[variant.family].folder

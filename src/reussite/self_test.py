@@ -28,13 +28,12 @@ from PySide6.QtCore import (
 
 from reussite import __version__
 from reussite.cli.answers import Answer
+from reussite.game.session import Session
+from reussite.i18n.messages import filled, one_line, plugin_problem, variant_text
 from reussite.kernel.variant import Variant
-from reussite.places import bundled_plugins, resources
-from reussite.services.folders import HOME_VARIABLE, players_folders
-from reussite.services.plugins import Plugins
-from reussite.services.session import Session
-from reussite.services.settings import Settings
-from reussite.words import filled, one_line, plugin_problem, variant_text
+from reussite.paths import HOME_VARIABLE, bundled_plugins, players_folders, resources
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
 
 translate = QCoreApplication.translate
 
@@ -53,7 +52,7 @@ def self_test() -> Answer:
     """Look at everything; every line begins with `ok`, `!!` or, for mere facts, two blanks."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # opens no window
     lines = list(_facts())
-    plugins = Plugins(Settings(None), bundled=bundled_plugins(), safe=True)
+    plugins = PluginHost(Settings(None), bundled=bundled_plugins(), safe=True)
     plugins.load_folders()
     faults = 0
     for name, look in _checks(plugins):
@@ -118,7 +117,7 @@ def _environment(*names: str) -> str:
 # Checks: each gives what it found, or raises.
 
 
-def _checks(plugins: Plugins) -> Iterator[tuple[str, Callable[[], str]]]:
+def _checks(plugins: PluginHost) -> Iterator[tuple[str, Callable[[], str]]]:
     yield "Qt", _qt
     yield "Displays", _displays
     yield "Fonts", _fonts
@@ -169,7 +168,7 @@ def _fonts() -> str:
     return f"{len(families)}, {systems}"
 
 
-def _plugins(plugins: Plugins) -> str:
+def _plugins(plugins: PluginHost) -> str:
     list(plugins.variants.values())  # imports the plugins that wait for being wanted
     failed = [plugin for plugin in plugins.found if plugin.error]
     if failed:
@@ -188,7 +187,7 @@ def _decks() -> str:
     """Every deck draws its ace of spades."""
     from PySide6.QtGui import QImage
 
-    from reussite.table.deck import Deck
+    from reussite.table.cards.deck import Deck
 
     files = sorted((resources() / "cards").glob("deck-*.svg"))
     if not files:
@@ -261,12 +260,12 @@ def _play(session: Session) -> str:
 
 def _draw(session: Session) -> str:
     """The table as a picture that nobody sees."""
-    from reussite.table.felt import DEFAULT_FELT
-    from reussite.table.look import Look
+    from reussite.table.background import DEFAULT_FELT
+    from reussite.table.theme import Theme
     from reussite.table.view import TableView
 
     deck = next(iter(sorted((resources() / "cards").glob("deck-*.svg"))))
-    view = TableView(Look(deck=deck, felt=DEFAULT_FELT))
+    view = TableView(Theme(deck=deck, felt=DEFAULT_FELT))
     view.animated = False
     view.resize(*SIZE)
     view.open(session, animate=False)
@@ -285,7 +284,7 @@ def _draw(session: Session) -> str:
 
 def _save(session: Session, folder: Path, variants: Mapping[str, Variant]) -> str:
     """A game file and a settings file, written and read again."""
-    from reussite.services.game_files import read_game, write_game
+    from reussite.game.game_file import read_game, write_game
 
     file = folder / "game.reussite"
     write_game(file, session)

@@ -19,16 +19,16 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from table import desk as harness
-from table.desk import Desk
-from table.test_keys_games import ALL_WINS, Won
-from table.typist import interface, key_of, name, reader_running
+from support import desk as harness
+from support.desk import Desk
+from support.typist import interface, key_of, name, reader_running
+from table.keyboard.test_keys_games import ALL_WINS, Won
 
+from reussite.game.session import Session
 from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import STOCK
-from reussite.services.session import Session
-from reussite.table.card_words import capital, card_name, place_name
+from reussite.table.speech.card_names import capital, card_name, place_name
 from reussite.testing.playthroughs import bundled_variants
 
 RANKS = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")

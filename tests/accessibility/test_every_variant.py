@@ -8,27 +8,29 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from pytestqt.qtbot import QtBot
-from table.desk import Desk
-from table.typist import Typist, children, interface, name
+from support.desk import Desk
+from support.typist import Typist, children, interface, name
 
+from reussite.game.session import Session
 from reussite.kernel.piles import STOCK, Kind, Spot
-from reussite.places import bundled_plugins
-from reussite.services.plugins import Plugins
-from reussite.services.session import Session
-from reussite.services.settings import Settings
-from reussite.table.access import Access, Verbosity
-from reussite.table.keys import KeyMap
-from reussite.table.legal_moves import choices, choices_by_pile
+from reussite.paths import bundled_plugins
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
+from reussite.table.a11y.preferences import AccessPreferences, Verbosity
+from reussite.table.keyboard.keys import KeyMap
+from reussite.table.speech.move_sentences import choices, choices_by_pile
 from reussite.windows.table_list import TableList
 
-FOUND = Plugins(Settings(None), bundled=bundled_plugins())
+FOUND = PluginHost(Settings(None), bundled=bundled_plugins())
 FOUND.load_folders()
 FAMILIES = sorted(FOUND.variants)
-KEYS = list(KeyMap(Access())._orders)
+KEYS = list(KeyMap(AccessPreferences())._orders)
 LIKELY = [*"1234567890", "Space", "Space", "A", "D", "Shift+Return", "Up", "Ctrl+Right", "F", "C"]
 
 
-def seated(qtbot: QtBot, family: str, number: int, access: Access | None = None) -> Typist:
+def seated(
+    qtbot: QtBot, family: str, number: int, access: AccessPreferences | None = None
+) -> Typist:
     typist = Typist.at(Desk.laid(qtbot, "FC1-R-AAAAAAB"), qtbot, access)
     variant = FOUND.variants[family]
     options = variant.all_options[number % len(variant.all_options)]
@@ -119,7 +121,7 @@ def test_press_plays_and_nothing_else_is_told_to_have_changed(
         assert len(desk.done) == played + 1, (move, typist.said[-2:])
     assert len(desk.done) >= 3
     assert again == []
-    attention = desk.view.keyboard.attention
+    attention = desk.view.keyboard.focus
     here = str(attention.cursor.spot)
     stale = {s for s, node in nodes.items() if s != here and known[s] != name(node)}
     assert stale == set()  # and all that has changed is told, but for the pile that has the focus
@@ -140,10 +142,10 @@ def test_every_legal_move_is_a_sentence_of_its_own(qtbot: QtBot, family: str) ->
         moves = session.legal()
         if not moves:
             break
-        texts = [choice.text for choice in choices(session, Access(), moves)]
+        texts = [choice.text for choice in choices(session, AccessPreferences(), moves)]
         assert all(texts)
         assert len(set(texts)) == len(texts)
-        assert choices_by_pile(session, Access(), moves)
+        assert choices_by_pile(session, AccessPreferences(), moves)
         typist.desk.view.ask(chance.choice(moves))
 
 
@@ -152,7 +154,9 @@ def test_random_keys_play_and_are_told_one_message_at_a_time(
     qtbot: QtBot, family: str, full: bool
 ) -> None:
     chance = random.Random(family)
-    access = Access(verbosity=chance.choice(list(Verbosity)), direct_moves=chance.random() < 0.3)
+    access = AccessPreferences(
+        verbosity=chance.choice(list(Verbosity)), direct_moves=chance.random() < 0.3
+    )
     typist = seated(qtbot, family, chance.randrange(9999), access)
     desk = typist.desk
     listed = TableList(desk.view)

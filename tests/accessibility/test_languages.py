@@ -7,19 +7,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from i18n.test_translation_sources import said_in
 from PySide6.QtCore import QCoreApplication, QTranslator
-from words.test_translation_sources import said_in
 
 from double_solitaire import DOUBLE_SOLITAIRE as DS
 from freecell import FREECELL as FC
+from reussite.game.session import Session
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import Spot
-from reussite.places import resources
-from reussite.services.session import Session
-from reussite.table import commands
-from reussite.table.access import Access, Verbosity
-from reussite.table.legal_moves import choices, move_sentence
-from reussite.table.reports import Reports, verbosity_name
+from reussite.paths import resources
+from reussite.table.a11y.preferences import AccessPreferences, Verbosity
+from reussite.table.keyboard import commands
+from reussite.table.speech.move_results import MoveResults, verbosity_name
+from reussite.table.speech.move_sentences import choices, move_sentence
 from reussite.testing import begin, lay
 
 LANGUAGES = ("bg", "ca", "fr", "ru")
@@ -62,11 +62,11 @@ def cells() -> Session:
 
 def everything(verbosity: Verbosity) -> list[str]:
     """All kinds of phrases and reports."""
-    access = Access(verbosity=verbosity)
+    access = AccessPreferences(verbosity=verbosity)
     told = [verbosity_name(verbosity)]
     for session in (double(), cells()):
-        reports = Reports(session, access)
-        phrases = reports.phrases
+        reports = MoveResults(session, access)
+        phrases = reports.descriptions
         spots = [spot for spot in session.position.places if spot.kind != "h"]
         told += [phrases.pile(spot) for spot in spots]
         told += [phrases.group(spot) for spot in spots]
@@ -125,11 +125,11 @@ def test_english_words_never_show_how_plurals_are_written(language: str) -> None
 )
 def test_french_agrees_in_gender_and_number(text: str, said: str) -> None:
     session = double()
-    reports = Reports(session, Access())
+    reports = MoveResults(session, AccessPreferences())
     what, _, which = text.partition(" ")
     with speaking("fr"):
         if what == "pile":
-            told = reports.phrases.pile(Spot.parse(which))
+            told = reports.descriptions.pile(Spot.parse(which))
         elif what == "refused":
             refusal = session.refusal(Move.parse(which))
             assert refusal is not None
@@ -169,11 +169,11 @@ def test_no_article_is_needed_before_an_ace_or_a_pile(
     game = DS.game()
     table = lay(game, t0="2H", t1="3H 2S AH", w0="AS", rest="s0")
     session = begin(game, table)
-    access = Access(verbosity=verbosity)
+    access = AccessPreferences(verbosity=verbosity)
     with speaking(language):
         moves = [Move.parse(text) for text in ("w0>f0", "w0>t0")]
         said = [move_sentence(session, access, move) for move in moves]
-        said.append(Reports(session, access).phrases.pile(Spot.parse("t1")))
+        said.append(MoveResults(session, access).descriptions.pile(Spot.parse("t1")))
     assert [text.replace("\N{NO-BREAK SPACE}", " ") for text in said] == told
 
 
@@ -188,7 +188,7 @@ def test_no_article_is_needed_before_an_ace_or_a_pile(
     ],
 )
 def test_numbers_take_the_plural_of_the_language(language: str, forms: dict[int, str]) -> None:
-    from reussite.table.card_words import Speech
+    from reussite.table.speech.card_names import Speech
 
     with speaking(language):
         assert {n: Speech.tr("%n card(s)", "", n) for n in forms} == forms

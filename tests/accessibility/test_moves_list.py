@@ -6,18 +6,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from table.typist import Typist, children, interface, key_of, name
+from support.typist import Typist, children, interface, key_of, name
 
 from double_solitaire import DOUBLE_SOLITAIRE as DS
 from freecell import FREECELL as FC
 from reussite.kernel.moves import Move
-from reussite.table.access import Access, Scan
-from reussite.table.legal_moves import choices, choices_by_pile
-from reussite.table.phrases import distinct
+from reussite.table.a11y.preferences import AccessPreferences, Scan
+from reussite.table.speech.move_sentences import choices, choices_by_pile
+from reussite.table.speech.pile_descriptions import distinct
 from reussite.windows.moves_list import ROUNDS, MovesList
 
 LEFT = Qt.MouseButton.LeftButton
-ONE, TWO = Access(scan=Scan.ONE_SWITCH), Access(scan=Scan.TWO_SWITCHES)
+ONE, TWO = AccessPreferences(scan=Scan.ONE_SWITCH), AccessPreferences(scan=Scan.TWO_SWITCHES)
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def texts(moves: MovesList) -> list[str]:
     return [entry.text for entry in moves.entries]
 
 
-def opened(double: Typist, moves: MovesList, access: Access | None = None) -> None:
+def opened(double: Typist, moves: MovesList, access: AccessPreferences | None = None) -> None:
     if access is not None:
         double.desk.view.access = access
     double.press("M")
@@ -73,7 +73,9 @@ def test_every_move_is_a_sentence(double: Typist, moves: MovesList) -> None:
 def test_turning_the_waste_over_is_a_sentence(qtbot: QtBot) -> None:
     double = Typist.with_table(qtbot, DS, w0="5S 6H 7D")
     session = double.desk.session
-    assert [c.text for c in choices(session, Access(), session.legal())] == ["Turn the waste over"]
+    assert [c.text for c in choices(session, AccessPreferences(), session.legal())] == [
+        "Turn the waste over"
+    ]
 
 
 def test_moves_that_come_to_the_same_are_told_once(qtbot: QtBot) -> None:
@@ -137,14 +139,14 @@ def test_rows_are_targets_of_24_pixels(double: Typist, moves: MovesList) -> None
 
 @pytest.mark.parametrize("access", [ONE, TWO], ids=["one", "two"])
 def test_rows_are_targets_of_44_pixels_while_scanning(
-    double: Typist, moves: MovesList, access: Access
+    double: Typist, moves: MovesList, access: AccessPreferences
 ) -> None:
     opened(double, moves)
     assert max(heights(moves)) < 44
     moves.close()
     opened(double, moves, access)
     assert min(heights(moves)) >= 44
-    double.desk.view.access = Access()
+    double.desk.view.access = AccessPreferences()
     moves.close()
     opened(double, moves)
     assert max(heights(moves)) < 44
@@ -234,7 +236,7 @@ def test_many_moves_are_offered_pile_by_pile(qtbot: QtBot) -> None:
 def test_a_pile_with_one_move_needs_no_second_choice(qtbot: QtBot) -> None:
     cell = Typist.with_table(qtbot, FC, t0="9S", c0="KH", c1="KD", c2="KC", c3="6H", rest="t7")
     session = cell.desk.session
-    entries = choices_by_pile(session, Access(), session.legal())
+    entries = choices_by_pile(session, AccessPreferences(), session.legal())
     assert all(isinstance(entry.does, Move) or len(entry.does) > 1 for entry in entries)
 
 

@@ -18,11 +18,11 @@ from typing import Final, NamedTuple
 import pytest
 from accessibility.desktop import Desktop, desktop, wait
 from pytestqt.qtbot import QtBot
-from table.desk import Desk
-from table.test_keys_games import FIRST_WINS, Ways, played
-from table.typist import Typist
+from support.desk import Desk
+from support.typist import Typist
+from table.keyboard.test_keys_games import FIRST_WINS, Ways, played
 
-from reussite.table.access import Access
+from reussite.table.a11y.preferences import AccessPreferences
 
 IS_WRITTEN: Final = os.environ.get("REUSSITE_ORCA") == "write"
 GOLDEN: Final = Path(__file__).parent / "golden" / "orca-freecell.txt"
@@ -85,7 +85,7 @@ class Scribe(Typist):
 def strokes(qtbot: QtBot) -> list[Stroke]:
     """The keys of a won game, found out without a reader."""
     desk = Desk.laid(qtbot, str(GAME["code"]))
-    scribe = Scribe.at(desk, qtbot, Access())
+    scribe = Scribe.at(desk, qtbot, AccessPreferences())
     assert isinstance(scribe, Scribe)
     scribe.strokes = []
     ways = Ways(scribe, direct=False)

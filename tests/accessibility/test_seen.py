@@ -8,7 +8,12 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from accessibility.pictures import (
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+from support import desk as harness
+from support.desk import Desk
+from support.pictures import (
     VISIONS,
     Colour,
     changed,
@@ -19,23 +24,18 @@ from accessibility.pictures import (
     picture,
     pixels,
 )
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage
-from pytestqt.qtbot import QtBot
-from table import desk as harness
-from table.desk import Desk
-from table.typist import Typist
+from support.typist import Typist
 
 from double_solitaire import DOUBLE_SOLITAIRE as DS
 from freecell import FREECELL as FC
+from reussite.game.session import Session
 from reussite.kernel.cards import Card
 from reussite.kernel.piles import Kind, Spot
-from reussite.places import resources
-from reussite.services.session import Session
+from reussite.paths import resources
 from reussite.table.areas import pile_area
-from reussite.table.felt import CONTRAST, FELTS
-from reussite.table.look import Look
-from reussite.table.marks import Ring
+from reussite.table.background import CONTRAST, FELTS
+from reussite.table.items.rings import Ring
+from reussite.table.theme import Theme
 from reussite.testing.playthroughs import bundled_variants
 from reussite.windows.appearance import STRIPS
 
@@ -47,8 +47,8 @@ TEXT, PART = 4.5, 3.0  # contrast that WCAG asks of text, and of parts of contro
 RELAXED = FC.game(FC.choose(clock="R"))
 
 
-def look(deck: Path, felt: str) -> Look:
-    return Look(deck, CLOTHS[felt], is_strong=felt == CONTRAST.key)
+def look(deck: Path, felt: str) -> Theme:
+    return Theme(deck, CLOTHS[felt], is_strong=felt == CONTRAST.key)
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def dressed(
     typist: Typist, deck: Path, felt: str, *, is_dimmed: bool = False, scale: int = 1
 ) -> Typist:
     view = typist.desk.view
-    view.wear(replace(look(deck, felt), is_dimmed=is_dimmed))
+    view.apply_theme(replace(look(deck, felt), is_dimmed=is_dimmed))
     view.table.resize(QSizeF(view.viewport().size()), scale)
     for _ in view.table.sharpen():
         pass
@@ -159,7 +159,7 @@ def test_large_indices_are_a_quarter_of_the_card_high(qtbot: QtBot, deck: Path, 
     )  # fmt: skip
     view = typist.desk.view
     view.resize(1280, 800)
-    view.wear(replace(look(deck, "green"), strips=STRIPS["large"]))
+    view.apply_theme(replace(look(deck, "green"), strips=STRIPS["large"]))
     view.table.resize(QSizeF(view.size()), scale)
     for _ in view.table.sharpen():
         pass
@@ -234,7 +234,7 @@ def test_empty_places_stand_out_from_the_cloth(typist: Typist, felt: str) -> Non
 def test_backs_stand_out_from_the_cloth(qtbot: QtBot, back: str, felt: str) -> None:
     double = Typist.with_table(qtbot, DS, t0="-2D 7S", rest="s0")
     view = double.desk.view
-    view.wear(replace(look(DECKS[0], felt), back=back))
+    view.apply_theme(replace(look(DECKS[0], felt), back=back))
     image = picture(view)
     where = area(double, Spot(Kind.STOCK))
     left = QRect(where.left() - 14, where.center().y(), 4, 4)
@@ -248,7 +248,7 @@ def test_backs_stand_out_from_the_cloth(qtbot: QtBot, back: str, felt: str) -> N
 
 def focus_area(typist: Typist) -> QRect:
     """All that the ring may touch."""
-    return reach(typist.desk.view.keyboard.attention._focus)
+    return reach(typist.desk.view.keyboard.focus._focus)
 
 
 def reach(ring: Ring) -> QRect:
@@ -276,7 +276,7 @@ def test_the_focus_ring_is_as_large_and_strong_as_it_must_be(
 ) -> None:
     """2.4.13: the area of a line of two pixels about it, changed by 3:1 or more."""
     view = dressed(typist, deck, felt).desk.view
-    attention = view.keyboard.attention
+    attention = view.keyboard.focus
     for where, keys in WHERE.items():
         typist.press(*keys)
         assert attention._focus.isVisible()
@@ -298,7 +298,7 @@ def test_the_focus_ring_is_strong_at_every_size(typist: Typist, size: tuple[int,
 def test_the_focus_ring_is_strong_at_200_per_cent(typist: Typist, felt: str) -> None:
     scale = 2
     view = dressed(typist, DECKS[0], felt, scale=scale).desk.view
-    attention = view.keyboard.attention
+    attention = view.keyboard.focus
     for where, keys in WHERE.items():
         typist.press(*keys)
         with_ring = picture(view, scale)
@@ -312,7 +312,7 @@ def test_the_looked_at_card_is_outlined_above_its_neighbours(typist: Typist) -> 
     """2.4.11: nothing of the ring is hidden by the cards that cover the card."""
     typist.press("1", "Up", "Up", "Up")
     scene = typist.desk.view.table
-    ring = typist.desk.view.keyboard.attention._focus
+    ring = typist.desk.view.keyboard.focus._focus
     assert all(ring.zValue() > item.zValue() for item in scene.items_by_card.values())
 
 
@@ -321,7 +321,7 @@ def test_held_cards_are_told_by_shape(typist: Typist, felt: str) -> None:
     """1.4.1, 1.4.11: the ring of held cards is broken, that of the focus is not."""
     view = dressed(typist, DECKS[0], felt).desk.view
     typist.press("1", "Space", "Right")
-    held = view.keyboard.attention._held
+    held = view.keyboard.focus._held
     with_ring = picture(view)
     held.hide()
     without = picture(view)
@@ -346,7 +346,7 @@ def sum_of(colour: Colour) -> int:
 def test_legal_targets_are_marked_strongly_enough(typist: Typist, felt: str) -> None:
     view = dressed(typist, DECKS[0], felt).desk.view
     typist.press("4", "Space")  # 8 of hearts, onto the 9 of clubs
-    ring = view.table.targets.rings[T[1]]
+    ring = view.table.drop_highlights.rings[T[1]]
     with_ring = picture(view)
     ring.hide()
     without = picture(view)
@@ -374,7 +374,9 @@ def test_cards_that_move_in_runs_are_targets_of_24_pixels(
     code = bundled_variants()[family].game().numbered(1).code
     desk = Desk.laid(qtbot, code, size=size)
     if large:
-        desk.view.wear(replace(look(LARGE[0], "green"), strips=STRIPS["large"], is_heaped=True))
+        desk.view.apply_theme(
+            replace(look(LARGE[0], "green"), strips=STRIPS["large"], is_heaped=True)
+        )
     scene = desk.view.table
     for spot, pile in desk.session.position:
         if spot.kind is not Kind.TABLEAU:
@@ -399,7 +401,7 @@ def gripped(desk: Desk, card: Card, x: int) -> int:
     top = int(scene.lies[card].y)
     found = 0
     for y in range(top, min(top + 40, desk.view.height())):
-        grip = scene.reach.grip(QRectF(x, y, 1, 1).center())
+        grip = scene.hit_test.grip(QRectF(x, y, 1, 1).center())
         found += grip is not None and grip.card == card
     return found
 
@@ -437,11 +439,11 @@ def test_nothing_flashes_more_than_three_times_a_second(qtbot: QtBot, what: str,
     typist = Typist.with_table(qtbot, RELAXED, None, **piles)
     view = typist.desk.view
     view.resize(800, 510)
-    view.wear(look(DECKS[0], felt))
+    view.apply_theme(look(DECKS[0], felt))
     view.animated = True
     begin_moving(typist, what)
     assert view.is_moving
-    clock = view.table.choreographer._time
+    clock = view.table.animator._time
     clock.pause()
     frames = []
     for now in range(0, clock.duration(), STEP):
@@ -509,6 +511,6 @@ def test_nothing_moves_for_more_than_five_seconds(qtbot: QtBot) -> None:
     view = double.desk.view
     view.animated = True
     view.celebrate()
-    assert view.table.choreographer._time.duration() <= 5000
+    assert view.table.animator._time.duration() <= 5000
     double.press("K")
     assert not view.is_moving

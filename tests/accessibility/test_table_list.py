@@ -10,14 +10,14 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from table.desk import Desk
-from table.typist import Typist, children, interface, key_of, name
+from support.desk import Desk
+from support.typist import Typist, children, interface, key_of, name
 
 from double_solitaire import DOUBLE_SOLITAIRE as DS
 from freecell import FREECELL as FC
+from reussite.game.session import Session
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import STOCK, Kind, Spot
-from reussite.services.session import Session
 from reussite.windows.table_list import TableList
 
 T = [Spot(Kind.TABLEAU, n) for n in range(9)]
@@ -148,7 +148,7 @@ def test_a_whole_game_is_won_in_the_list(qtbot: QtBot) -> None:
     game = next(game for game in WINS if game["code"].startswith("FT1"))
     typist = Typist.at(Desk.laid(qtbot, game["code"]), qtbot)
     view = shown(qtbot, typist)
-    order = typist.desk.view.keyboard.attention.cursor.order
+    order = typist.desk.view.keyboard.focus.cursor.order
     for text in game["moves"].split():
         move = Move.parse(text)
         if move.source is STOCK:

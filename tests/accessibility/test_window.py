@@ -6,25 +6,25 @@ from collections.abc import Callable
 from contextlib import nullcontext
 
 import pytest
-from accessibility.pictures import commonest, contrast, picture, pixels
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
-from table.typist import children, interface, key_of, name, reader_running
-from windows.support import Seconds, almost_won
+from support.pictures import commonest, contrast, picture, pixels
+from support.typist import children, interface, key_of, name, reader_running
+from support.window import Seconds, almost_won
 
 from reussite.kernel.moves import Move
 from reussite.kernel.variant import Deal
-from reussite.services.plugins import Plugins
-from reussite.services.settings import Settings
-from reussite.table.accessible import TableAccessible
-from reussite.table.felt import CONTRAST, FELTS
-from reussite.windows.access import kept_access
-from reussite.windows.choice import first_options
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
+from reussite.table.a11y.tree import TableAccessible
+from reussite.table.background import CONTRAST, FELTS
+from reussite.windows.access_settings import kept_access
 from reussite.windows.main import MainWindow
 from reussite.windows.moves_list import MovesList
+from reussite.windows.next_game import first_options
 
 DealOf = Callable[[str], Deal]
 
@@ -50,7 +50,7 @@ def press(window: MainWindow, *chords: str) -> None:
 
 
 def done(window: MainWindow) -> list[str]:
-    return [action.text for action in window.play.session.log]
+    return [action.text for action in window.controller.session.log]
 
 
 def walk(node: QAccessibleInterface) -> list[QAccessibleInterface]:
@@ -88,11 +88,11 @@ def test_all_texts_around_the_table_can_be_read(
         settings.set("appearance", "contrast", "high")
     else:
         settings.set("appearance", "felt", felt)
-    window.wear()
+    window.apply_theme()
     press(window, "D")
-    window.play.ended.emit(window.play.session.result())
+    window.controller.ended.emit(window.controller.session.result())
     QApplication.processEvents()
-    assert window.view.table.look.felt.key == felt
+    assert window.view.table.theme.felt.key == felt
     image = picture(window)
     parts: list[QLabel | QAbstractButton] = [
         *window.findChildren(QLabel),
@@ -121,9 +121,9 @@ def test_buttons_are_large_targets(
     """2.5.8 asks for 24 pixels; of the tool bar, of panels, and of the menus."""
     settings.set("appearance", "text_size", text)
     settings.set("access", "scan", scan)
-    window.wear()
-    window.take_access()
-    window.play.ended.emit(window.play.session.result())
+    window.apply_theme()
+    window.apply_access()
+    window.controller.ended.emit(window.controller.session.result())
     QApplication.processEvents()
     buttons = [b for b in window.findChildren(QAbstractButton) if b.isVisible()]
     assert len(buttons) >= 7
@@ -149,10 +149,10 @@ def test_buttons_become_large_as_soon_as_switches_are_chosen(
 
     before = lowest()
     settings.set("access", "scan", "one-switch")
-    window.take_access()
+    window.apply_access()
     assert lowest() >= 44 > before
     settings.set("access", "scan", "off")
-    window.take_access()
+    window.apply_access()
     assert lowest() == before
 
 
@@ -185,18 +185,18 @@ def test_a_refusal_is_one_announcement_with_its_rule(
     assert len(announced) == 1
     assert announced[0].startswith("No: ")
     assert announced[0].count(". ") == 1  # the sentence of the rule follows
-    assert window.reminder.text in announced[0] + "."
+    assert window.toast.text in announced[0] + "."
 
 
 def test_a_win_is_one_announcement(
     window: MainWindow, deal: DealOf, seconds: Seconds, announced: list[str]
 ) -> None:
-    window.play.take_up(almost_won(deal("FC1-R-AAAAAAB").game, seconds))
+    window.controller.take_up(almost_won(deal("FC1-R-AAAAAAB").game, seconds))
     window.view.setFocus()
     press(window, "1")
     announced.clear()
     press(window, "A")
-    assert window.play.session.is_won
+    assert window.controller.session.is_won
     assert len(announced) == 1
     assert announced[0].startswith("King of clubs up. ")
     assert ". You won, 1 move, " in announced[0]
@@ -210,7 +210,7 @@ def test_undo_by_the_menu_is_told_too(window: MainWindow, announced: list[str]) 
 
 
 def test_pause_is_told(window: MainWindow, deal: DealOf, announced: list[str]) -> None:
-    window.dealer.open(deal("FC1-N-AAAAAAB"))
+    window.chooser.open(deal("FC1-N-AAAAAAB"))
     window.view.setFocus()
     press(window, "P")
     assert window.pause.is_on
@@ -284,7 +284,7 @@ def test_the_verbosity_is_kept(window: MainWindow, settings: Settings) -> None:
 
 def test_keys_of_table_and_window_do_not_collide(window: MainWindow) -> None:
     """Each key that both know means the same, or the table's wish reaches the window."""
-    from reussite.table.keys import canonical
+    from reussite.table.keyboard.keys import canonical
 
     table = window.view.keyboard.map
     both = {
@@ -304,7 +304,7 @@ def test_keys_of_table_and_window_do_not_collide(window: MainWindow) -> None:
     [(False, "off", "N"), (True, "off", "R"), (False, "two-switches", "R")],
 )
 def test_no_clock_is_offered_first_to_readers_and_switches(
-    settings: Settings, plugins: Plugins, reader: bool, scan: str, letters: str
+    settings: Settings, plugins: PluginHost, reader: bool, scan: str, letters: str
 ) -> None:
     """2.2.1: the limit is off before it begins, unless the player has chosen it."""
     freecell = plugins.variants["FC"]
@@ -330,24 +330,24 @@ def test_the_clock_tells_readers_nothing_by_itself(window: MainWindow, seconds: 
 def test_half_a_minute_before_the_end_readers_are_told(
     window: MainWindow, deal: DealOf, seconds: Seconds, announced: list[str]
 ) -> None:
-    window.dealer.open(deal("FC1-N-AAAAAAB"))
+    window.chooser.open(deal("FC1-N-AAAAAAB"))
     announced.clear()
     seconds.pass_by(369)
-    window.play.look_at_clock()
+    window.controller.look_at_clock()
     assert announced == []
     seconds.pass_by(1)
-    window.play.look_at_clock()
-    window.play.look_at_clock()
+    window.controller.look_at_clock()
+    window.controller.look_at_clock()
     assert announced == ["Time left: 30 seconds. 0 moves. Score: 0"]
-    window.dealer.open(deal("FC1-N-AAAAAAC"))
+    window.chooser.open(deal("FC1-N-AAAAAAC"))
     announced.clear()
     seconds.pass_by(371)
-    window.play.look_at_clock()
+    window.controller.look_at_clock()
     assert len(announced) == 1
     announced.clear()
     seconds.pass_by(30)
-    window.play.look_at_clock()
-    assert window.play.session.is_over
+    window.controller.look_at_clock()
+    assert window.controller.session.is_over
     assert len(announced) == 1  # the end, too, is told as one
     assert announced[0].startswith("The time is up. FC1-N-AAAAAAC · Score ")
 
@@ -368,7 +368,7 @@ def test_the_end_of_a_game_interrupts_whatever_is_read(
             told.append(event.politeness())  # type: ignore[attr-defined]
         send(event)  # type: ignore[arg-type]
 
-    window.play.take_up(almost_won(deal("FC1-R-AAAAAAB").game, seconds))
+    window.controller.take_up(almost_won(deal("FC1-R-AAAAAAB").game, seconds))
     monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(keep))
     if by_keys:
         window.view.setFocus()
@@ -377,5 +377,5 @@ def test_the_end_of_a_game_interrupts_whatever_is_read(
         press(window, "A")
     else:
         window.view.ask(Move.parse("t0>f3"))
-    assert window.play.session.is_won
+    assert window.controller.session.is_won
     assert told == [QAccessible.AnnouncementPoliteness.Assertive]

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from architecture.processes import ROOT, SOURCES
+from support.python_process import ROOT, SOURCES
 
 # What plugins and files give comes in here; windows and table may assert their own promises.
 FOLDERS = ("kernel", "api", "services", "testing", "cli")

@@ -6,7 +6,7 @@ and after some thousand calls the interpreter aborts, sometimes only at its end.
 
 from __future__ import annotations
 
-from architecture.processes import run_python
+from support.python_process import run_python
 
 CALLS = 20_000
 MAKE_VOID_CALLS = f"""

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from broken_variants.variants import SOUND
 
+from reussite.i18n.refusals import sentence
 from reussite.kernel.moves import Refusal
-from reussite.refusal_words import sentence
 from reussite.testing.refusals import CORE_CODES
 
 README = Path(__file__).parents[2] / "plugins" / "README.md"

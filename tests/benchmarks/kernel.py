@@ -22,12 +22,12 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "plugins"))
 from double_solitaire import DOUBLE_SOLITAIRE as DS
 from forty_thieves import FORTY_THIEVES as FT
 from freecell import FREECELL as FC
+from reussite.game.session import Session
 from reussite.kernel.cards import Card
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import STOCK, WASTE, Kind, Pile, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.variant import Game, Variant
-from reussite.services.session import Session
 from reussite.testing.player import chosen
 
 GAMES = 8  # played to find the positions

@@ -24,14 +24,14 @@ if __name__ == "__main__":
     TOP = Path(__file__).parents[2]
     sys.path[:0] = [str(TOP / folder) for folder in ("src", "plugins", "tests")]
 
-from services.games import WINS, Watch, acted, dealt, numbered, won
+from support.games import WINS, Watch, acted, dealt, numbered, won
 
 from reussite.api import Ending, Unit
+from reussite.game.records import Contest, GameRecord, Statistics
+from reussite.game.session import Session
 from reussite.kernel.variant import Deal
-from reussite.services import tables
-from reussite.services.records import Contest, GameRecord, Statistics
-from reussite.services.session import Session
-from reussite.services.store import Store
+from reussite.store import queries
+from reussite.store.store import Store
 
 GAMES = 100_000
 CODE = "DS1-D1N-AAAAAAB"
@@ -44,7 +44,7 @@ def filled(path: Path, games: int) -> None:
     """Make a store with so many ended games of one contest, each with the log of a whole game."""
     Store.open(path).close()
     chance = Random(1)
-    packed = tables._packed(won(next(code for code in WINS if code.startswith("DS1-D1N"))).log)
+    packed = queries._packed(won(next(code for code in WINS if code.startswith("DS1-D1N"))).log)
     records = [_record(number, chance) for number in range(1, games + 1)]
     figures = Statistics()
     for record in records:
@@ -53,20 +53,20 @@ def filled(path: Path, games: int) -> None:
         connection.executemany(
             "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
             (
-                (r.id, *r.contest, r.code, tables.text_of(r.started), r.score, r.unit, r.moves,
-                 r.undos, r.elapsed_ms, r.ending, tables.text_of(r.ended_at), r.id)
+                (r.id, *r.contest, r.code, queries.text_of(r.started), r.score, r.unit, r.moves,
+                 r.undos, r.elapsed_ms, r.ending, queries.text_of(r.ended_at), r.id)
                 for r in records
             ),
         )  # fmt: skip
         connection.executemany("INSERT INTO logs VALUES (?, ?)", ((r.id, packed) for r in records))
         connection.executemany(
-            "INSERT INTO seen VALUES (?)", ((tables.cards(r.code),) for r in records)
+            "INSERT INTO seen VALUES (?)", ((queries.cards(r.code),) for r in records)
         )
         log = won(next(code for code in WINS if code.startswith("DS1-D1N"))).log
         for record in records:
-            tables._begin_check(connection, record.id)
-            tables._carry_check_on(connection, record.id, log)
-        names = tables._FIGURES
+            queries._begin_check(connection, record.id)
+            queries._carry_check_on(connection, record.id, log)
+        names = queries._FIGURES
         connection.execute(
             f"INSERT INTO totals VALUES (?, ?, ?, {', '.join('?' * len(names))})",
             (*CONTEST, *(getattr(figures, name) for name in names)),

@@ -27,12 +27,12 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from double_solitaire import DOUBLE_SOLITAIRE
+from reussite.game.session import Session
 from reussite.kernel.piles import Kind, Spot
-from reussite.places import resources
-from reussite.services.session import Session
-from reussite.table.deck import PICTURES
-from reussite.table.felt import DEFAULT_FELT
-from reussite.table.look import Look
+from reussite.paths import resources
+from reussite.table.background import DEFAULT_FELT
+from reussite.table.cards.deck import PICTURES
+from reussite.table.theme import Theme
 from reussite.table.view import TableView
 from reussite.testing import begin, lay
 
@@ -64,7 +64,7 @@ class Table:
     def __init__(self, application: QApplication, cache: Path) -> None:
         self.application = application
         self.view = TableView(
-            Look(resources() / "cards" / "deck-two.svg", DEFAULT_FELT, cache=cache)
+            Theme(resources() / "cards" / "deck-two.svg", DEFAULT_FELT, cache=cache)
         )
         self.view.setWindowFlag(Qt.WindowType.BypassWindowManagerHint)  # its sizes are ours
         self.view.resize(1280, 800)

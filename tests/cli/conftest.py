@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
-from cli.asking import Ask, Said
+from support.command_line import Ask, Said
 
 from reussite.cli import main
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from cli.asking import Ask, vectors
+from support.command_line import Ask, vectors
 
 WINS = vectors("wins")
 DEALS = vectors("deals")

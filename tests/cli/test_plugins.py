@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.asking import Ask
+from support.command_line import Ask
 
 BUNDLED = Path(__file__).parents[2] / "plugins"
 SOUND = (BUNDLED / "forty_thieves" / "__init__.py").read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from cli.asking import ask_process, vectors
+from support.command_line import ask_process, vectors
 
 POOR = {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
 RELAXED = next(game for game in vectors("wins") if game["code"].startswith("FC1-R"))

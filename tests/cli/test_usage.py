@@ -7,12 +7,12 @@ import os
 from pathlib import Path
 
 import pytest
-from cli.asking import Ask
+from support.command_line import Ask
 
 from reussite import __version__
 from reussite.cli import OpenTable, main
 from reussite.cli.commands import COMMANDS
-from reussite.services.plugins import Plugins
+from reussite.plugins.host import PluginHost
 
 # variants
 
@@ -164,7 +164,7 @@ def test_what_is_typed_is_opened(ask: Ask, typed: list[str], opened: OpenTable) 
 def test_plugins_read_for_the_check_are_handed_on(ask: Ask) -> None:
     said = ask("DS1-D1N-AAAAAAB")
     assert said.opened
-    assert isinstance(said.opened.plugins, Plugins)
+    assert isinstance(said.opened.plugins, PluginHost)
     assert "DS" in said.opened.plugins.variants
     assert said.opened.settings is not None
 

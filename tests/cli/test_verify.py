@@ -6,14 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
-from cli.asking import Ask, ask_process, vectors
+from support.command_line import Ask, ask_process, vectors
 
 from double_solitaire import DOUBLE_SOLITAIRE
 from forty_thieves import FORTY_THIEVES
 from freecell import FREECELL
+from reussite.game.game_file import game_text, write_game
+from reussite.game.session import Session
 from reussite.kernel.codes import parse_code
-from reussite.services.game_files import game_text, write_game
-from reussite.services.session import Session
 
 VARIANTS = {v.family: v for v in (DOUBLE_SOLITAIRE, FORTY_THIEVES, FREECELL)}
 WINS = vectors("wins")

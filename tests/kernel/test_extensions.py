@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from reussite.kernel.cards import Card, factory_order, printed_with, spanned_packs
-from reussite.kernel.gestures import Touch, to_discard, to_foundation, to_partner, to_waste
+from reussite.kernel.choosers import Touch, to_discard, to_foundation, to_partner, to_waste
 from reussite.kernel.layout import Layout, place, row
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.pile_rules import (

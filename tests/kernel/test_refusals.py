@@ -222,7 +222,7 @@ def codes_in_the_program() -> set[str]:
     makers = {"Refusal", "Fit", "Base", "Depth"}
     root = Path(reussite.__file__).parent
     found = set()
-    for file in (*root.glob("kernel/*.py"), root / "services" / "session.py"):
+    for file in (*root.glob("kernel/*.py"), root / "game" / "session.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in makers:
                 found |= {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from cli.asking import Ask
+from support.command_line import Ask
 
 from reussite.new_variant import write
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from cli.asking import Ask
+from support.command_line import Ask
 
 from reussite.api import API_VERSION
-from reussite.services.plugins import Plugins
-from reussite.services.settings import Settings
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
 from reussite.testing.conformance import CHECKS, check_variant
 from reussite.testing.examples import parse_example
 
@@ -124,6 +124,6 @@ def test_what_the_guide_links_to_is_there() -> None:
 
 
 def test_the_game_of_the_guide_is_none_that_is_bundled() -> None:
-    plugins = Plugins(Settings(None), bundled=GUIDE.parent)
+    plugins = PluginHost(Settings(None), bundled=GUIDE.parent)
     plugins.load_folders()
     assert "LANES" not in plugins.variants

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli.asking import Ask
+from support.command_line import Ask
 
 from reussite.new_variant import NewVariantError, write
 

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from cli.asking import Ask
+from support.command_line import Ask
 
 from reussite.cli.known import Known
 from reussite.testing import lay, legal, why_not

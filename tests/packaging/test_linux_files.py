@@ -16,11 +16,11 @@ from PySide6.QtGui import QImageReader
 
 from reussite import __version__, desktop_entry
 from reussite.cli.commands import COMMANDS, WINDOW
-from reussite.languages import CODES
-from reussite.places import bundled_plugins, resources
-from reussite.services.game_files import MIME, SUFFIX
-from reussite.services.plugins import Plugins
-from reussite.services.settings import Settings
+from reussite.game.game_file import MIME, SUFFIX
+from reussite.i18n.languages import CODES
+from reussite.paths import bundled_plugins, resources
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 LINUX = ROOT / "packaging" / "linux"
@@ -28,14 +28,14 @@ TEMPLATE = (resources() / "desktop" / "reussite.desktop").read_text(encoding="ut
 
 
 @pytest.fixture(scope="module")
-def plugins() -> Plugins:
-    known = Plugins(Settings(None), bundled=bundled_plugins(), safe=True)
+def plugins() -> PluginHost:
+    known = PluginHost(Settings(None), bundled=bundled_plugins(), safe=True)
     known.load_folders()
     return known
 
 
 @pytest.fixture
-def share(tmp_path: Path, plugins: Plugins, qapp: object) -> Path:
+def share(tmp_path: Path, plugins: PluginHost, qapp: object) -> Path:
     desktop_entry.write(tmp_path, ["reussite"], plugins)
     return tmp_path
 
@@ -61,7 +61,7 @@ def test_the_entry_opens_game_files(entry: configparser.RawConfigParser) -> None
 
 
 def test_every_variant_has_an_action_in_every_language_it_has_a_name_in(
-    entry: configparser.RawConfigParser, plugins: Plugins
+    entry: configparser.RawConfigParser, plugins: PluginHost
 ) -> None:
     actions = entry["Desktop Entry"]["Actions"].rstrip(";").split(";")
     assert sorted(actions) == sorted(f"new-{family}" for family in plugins.variants)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from services.test_plugins import BRINGS, TOML, VARIANT
+from plugins.test_host import BRINGS, TOML, VARIANT
 
 GAME: Final = VARIANT + BRINGS
 

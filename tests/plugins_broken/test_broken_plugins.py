@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from plugins.test_host import Host, plugin
+from plugins.test_host import host as host
 from plugins_broken.kinds import (
     ADDING,
     GAME,
@@ -27,24 +29,22 @@ from plugins_broken.kinds import (
     InPlay,
     LeftOut,
 )
-from services.games import Calendar
-from services.test_plugins import Host, plugin
-from services.test_plugins import host as host
+from support.games import Calendar
 
+from reussite.game.session import Session
+from reussite.i18n.messages import plugin_problem, rules_failed
 from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Move
-from reussite.services import looks
-from reussite.services.border import told
-from reussite.services.open_games import OpenGames
-from reussite.services.plugin import Origin, State
-from reussite.services.plugins import Plugins
-from reussite.services.session import Session
-from reussite.services.store import Store
+from reussite.plugins import contributed
+from reussite.plugins.guard import error_text
+from reussite.plugins.host import PluginHost
+from reussite.plugins.plugin import Origin, State
+from reussite.store.open_games import OpenGames
+from reussite.store.store import Store
 from reussite.testing.conformance import check_variant
-from reussite.words import plugin_problem, rules_failed
 
 
-def begun(code: str, plugins: Plugins) -> Session:
+def begun(code: str, plugins: PluginHost) -> Session:
     return Session(parse_code(code, plugins.variants), now=lambda: 0.0)
 
 
@@ -61,7 +61,7 @@ def path(host: Host, tmp_path: Path) -> Path:
     return path
 
 
-def assert_all_else_is_well(plugins: Plugins, path: Path) -> None:
+def assert_all_else_is_well(plugins: PluginHost, path: Path) -> None:
     """The bundled games are there, the saved one goes on, and a new one plays as ever."""
     assert {"DS", "FT", "FC"} <= plugins.variants.keys()
     store = Store.open(path, now=Calendar())
@@ -136,20 +136,20 @@ def test_a_game_outlives_rules_that_fail(
     mine = plugin(plugins, "mine")
     assert mine.state is State.ON, mine.error
     session = begun("MINE1-N-AAAAAAB", plugins)
-    session.border.failed = errors.append
+    session.guard.failed = errors.append
     before = session.position
     session.play(Move.parse("s0>w0"))
     first = session.position
     assert mine.module is not None
     mine.module.PLAYED.append(True)
-    session.border.ask(lambda: session.play(Move.parse("s0>w0")), None)
+    session.guard.ask(lambda: session.play(Move.parse("s0>w0")), None)
     session.legal()
     session.refusal(Move.parse("s0>w0"))
     session.tap()
     assert session.position is first  # nothing happened: the game is kept
     assert session.score == 0
     assert errors
-    words = rules_failed("mine", told(errors[0]))
+    words = rules_failed("mine", error_text(errors[0]))
     assert is_one_sentence(words)
     assert kind.told in words
     session.undo()
@@ -247,8 +247,8 @@ def test_nonsense_at_a_hook_that_adds_adds_nothing(
     plugins = host.load()
     assert plugin(plugins, "mine").state is State.ON
     assert plugins.help_pages("en", "MINE") is None
-    assert looks.decks(plugins) == {}
-    assert looks.felts(plugins) == {}
+    assert contributed.decks(plugins) == {}
+    assert contributed.felts(plugins) == {}
     assert_all_else_is_well(plugins, path)
 
 

@@ -15,19 +15,19 @@ from pytestqt.qtbot import QtBot
 
 from double_solitaire import DOUBLE_SOLITAIRE
 from reussite.api import CardDeck, Felt
+from reussite.game.session import Session
 from reussite.kernel.cards import FACES
-from reussite.places import resources
-from reussite.services.fingerprint import fingerprint
-from reussite.services.looks import contrast, deck_faults, decks, felt_faults, felts
-from reussite.services.plugin import Origin, State
-from reussite.services.plugin_sources import folder_plugin
-from reussite.services.plugins import Plugins
-from reussite.services.session import Session
-from reussite.services.settings import Settings
-from reussite.table.deck import Deck
-from reussite.table.felt import DEFAULT_FELT, FELTS
-from reussite.table.foreign_decks import Foreign, ForeignDeck, examined
-from reussite.table.look import Look
+from reussite.paths import resources
+from reussite.plugins.contributed import contrast, deck_faults, decks, felt_faults, felts
+from reussite.plugins.discovery import folder_plugin
+from reussite.plugins.fingerprint import fingerprint
+from reussite.plugins.host import PluginHost
+from reussite.plugins.plugin import Origin, State
+from reussite.settings import Settings
+from reussite.table.background import DEFAULT_FELT, FELTS
+from reussite.table.cards.deck import Deck
+from reussite.table.cards.foreign_decks import Foreign, ForeignDeck, examined
+from reussite.table.theme import Theme
 from reussite.table.view import TableView
 
 HERE = Path(__file__).parent
@@ -56,8 +56,8 @@ class Host:
         (self.root / name / "__init__.py").write_text(source, "utf-8")
         self.agree(name)
 
-    def load(self) -> Plugins:
-        plugins = Plugins(self.settings, bundled=self.root / "none", own=self.root)
+    def load(self) -> PluginHost:
+        plugins = PluginHost(self.settings, bundled=self.root / "none", own=self.root)
         plugins.load_folders()
         return plugins
 
@@ -115,7 +115,7 @@ def test_a_plugin_brings_a_cloth(host: Host) -> None:
 def test_a_cloth_of_a_plugin_covers_the_table(host: Host, qtbot: QtBot) -> None:
     host.add("night_felt")
     night = felts(host.load())["night_felt:night"]
-    view = TableView(Look(resources() / "cards" / "deck-two.svg", night))
+    view = TableView(Theme(resources() / "cards" / "deck-two.svg", night))
     qtbot.addWidget(view)
     view.resize(400, 300)
     view.show()
@@ -193,7 +193,7 @@ def test_a_plugin_brings_a_deck_that_can_be_drawn(host: Host) -> None:
 
 def test_a_table_wears_a_deck_of_a_plugin(host: Host, qtbot: QtBot) -> None:
     found = looked_through(plain(host))
-    look = Look(resources() / "cards" / "deck-two.svg", DEFAULT_FELT, foreign=found)
+    look = Theme(resources() / "cards" / "deck-two.svg", DEFAULT_FELT, foreign=found)
     view = TableView(look)
     qtbot.addWidget(view)
     view.resize(800, 510)

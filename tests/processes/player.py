@@ -18,14 +18,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from services.games import WINS
-from table.desk import Desk, Seconds
+from support.desk import Desk, Seconds
+from support.games import WINS
 
 from reussite import app
+from reussite.game.session import REDO, UNDO, Session
 from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Move
-from reussite.services.session import REDO, UNDO, Session
-from reussite.windows import first_picture
+from reussite.windows.widgets import first_picture
 
 if TYPE_CHECKING:
     from reussite.windows.main import MainWindow
@@ -65,7 +65,7 @@ def facts(session: Session, shown: dict[str, str]) -> dict[str, object]:
 
 def number_of(window: MainWindow) -> int:
     """How many games had ended before the one on the table."""
-    return len(window._store.games()) - window.play.session.is_over
+    return len(window._store.games()) - window.controller.session.is_over
 
 
 def say(kind: str, window: MainWindow) -> None:
@@ -76,9 +76,9 @@ def say(kind: str, window: MainWindow) -> None:
         "kind": kind,
         "end": end,
         "number": number_of(window),
-        "told": window.reminder.text,
+        "told": window.toast.text,
         "saving": not status.is_marked_unsaved,
-        **facts(window.play.session, shown),
+        **facts(window.controller.session, shown),
     }
     os.write(1, json.dumps(line).encode() + b"\n")
 
@@ -89,20 +89,20 @@ class Player:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._time = Seconds()
-        window.play.changed.connect(self._tell)
-        self._told = len(window.play.session.log)
+        window.controller.changed.connect(self._tell)
+        self._told = len(window.controller.session.log)
         say("start", window)
 
     def go_on(self) -> None:
         """The next action of the script, or the next game."""
         QTimer.singleShot(BETWEEN_MS, self.go_on)
         window = self._window
-        session = window.play.session
+        session = window.controller.session
         number = number_of(window)
         code, actions = script(number)
         if session.is_over or session.code != code:
             code, _ = script(number + session.is_over)
-            window.dealer.open(parse_code(code, window.plugins.variants))
+            window.chooser.open(parse_code(code, window.plugins.variants))
             self._told = 0
             return
         text = actions[len(session.log)]
@@ -114,7 +114,7 @@ class Player:
 
     @property
     def _desk(self) -> Desk:
-        return Desk(self._window.view, self._window.play.session, self._time)
+        return Desk(self._window.view, self._window.controller.session, self._time)
 
     def _tell(self, session: Session) -> None:
         if len(session.log) > self._told:
@@ -124,8 +124,8 @@ class Player:
 
 def watch_clock(window: MainWindow) -> None:
     """Let the clock of a timed game run, and say the seconds left whenever they change."""
-    if window.play.session.code != TIMED:
-        window.dealer.open(parse_code(TIMED, window.plugins.variants), animate=False)
+    if window.controller.session.code != TIMED:
+        window.chooser.open(parse_code(TIMED, window.plugins.variants), animate=False)
     window.pause.resume()
     looks = QTimer(window, interval=20)
     told = ""

@@ -14,10 +14,10 @@ from typing import IO, NamedTuple
 import pytest
 from processes.player import script
 from processes.programs import Line, heard, looked_at, program, understood
-from services.games import acted, dealt
+from support.games import acted, dealt
 
-from reussite.services.session import Session
-from reussite.services.store import Store
+from reussite.game.session import Session
+from reussite.store.store import Store
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 

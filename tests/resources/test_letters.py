@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from reussite.kernel.cards import Card
-from reussite.places import resources
-from reussite.table.deck import SLOTS, Deck
-from reussite.table.letters import LETTERS, with_letters
+from reussite.paths import resources
+from reussite.table.cards.deck import SLOTS, Deck
+from reussite.table.cards.index_letters import LETTERS, with_letters
 
 CARDS = resources() / "cards"
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from table.desk import Desk
+from support.desk import Desk
 
+from reussite.game.session import Session
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import Kind, Spot
-from reussite.services.session import Session
 
 WINS = json.loads((Path(__file__).parent.parent / "data" / "wins.json").read_text("utf-8"))["games"]
 FIRST_WINS = {game["code"].rpartition("-")[0]: game for game in reversed(WINS)}

@@ -9,23 +9,23 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from windows.support import ENGLISH, Seconds, Watcher
+from support.window import ENGLISH, Seconds, Watcher
 
-from reussite import languages
 from reussite.app import main_window
+from reussite.i18n import languages
 from reussite.kernel.codes import parse_code
 from reussite.kernel.variant import Deal
-from reussite.places import bundled_plugins
-from reussite.services.plugins import Plugins
-from reussite.services.settings import Settings
+from reussite.paths import bundled_plugins
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
 from reussite.windows.appearance import Appearance
 from reussite.windows.main import MainWindow
 
 
 @pytest.fixture(scope="session")
-def plugins() -> Plugins:
+def plugins() -> PluginHost:
     """The bundled plugins; loading them once is enough."""
-    found = Plugins(Settings(None), bundled=bundled_plugins())
+    found = PluginHost(Settings(None), bundled=bundled_plugins())
     found.load_folders()
     return found
 
@@ -52,7 +52,7 @@ def watcher() -> Watcher:
 
 
 @pytest.fixture
-def deal(plugins: Plugins) -> Callable[[str], Deal]:
+def deal(plugins: PluginHost) -> Callable[[str], Deal]:
     """The deal that a code names."""
     return lambda code: parse_code(code, plugins.variants)
 
@@ -60,7 +60,7 @@ def deal(plugins: Plugins) -> Callable[[str], Deal]:
 @pytest.fixture
 def window(
     qtbot: QtBot,
-    plugins: Plugins,
+    plugins: PluginHost,
     settings: Settings,
     seconds: Seconds,
     pictures: Path,
@@ -76,7 +76,7 @@ def window(
     made.view.animated = False
     made.resize(1280, 800)
     made.show()
-    made.dealer.open(parse_code("DS1-D1N-AAAAAAB", plugins.variants))
+    made.chooser.open(parse_code("DS1-D1N-AAAAAAB", plugins.variants))
     made.activateWindow()
     made.view.setFocus()
     qtbot.waitUntil(made.isActiveWindow)
@@ -98,12 +98,12 @@ def as_the_desktop_has_it(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def opened(
-    qtbot: QtBot, plugins: Plugins, pictures: Path, seconds: Seconds
+    qtbot: QtBot, plugins: PluginHost, pictures: Path, seconds: Seconds
 ) -> Iterator[Callable[..., MainWindow]]:
     """Starts the program with these settings, as often as wanted; the window before is closed."""
     made: list[MainWindow] = []
 
-    def start(settings: Settings, found: Plugins = plugins) -> MainWindow:
+    def start(settings: Settings, found: PluginHost = plugins) -> MainWindow:
         for window in made:
             window.close()
         languages.follow(settings, found)
@@ -112,7 +112,7 @@ def opened(
         made.append(window)
         window.resize(1000, 700)
         window.show()
-        window.dealer.open(parse_code("DS1-D1N-AAAAAAB", found.variants), animate=False)
+        window.chooser.open(parse_code("DS1-D1N-AAAAAAB", found.variants), animate=False)
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         return window

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
-from services.games import whole
-from table.desk import Desk
-from table.desk import Seconds as Stamps
-from windows.support import play
+from support.desk import Desk
+from support.desk import Seconds as Stamps
+from support.games import whole
+from support.window import play
 
 from forty_thieves import FORTY_THIEVES
-from reussite.kernel.gestures import Touch
+from reussite.kernel.choosers import Touch
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import Spot
 from reussite.kernel.position import Position
@@ -96,11 +96,11 @@ def broken(part: str, fuse: Exploding) -> Variant:
 
 
 def lay(window: MainWindow, variant: Variant) -> None:
-    window.dealer.open(variant.game().numbered(1))
+    window.chooser.open(variant.game().numbered(1))
 
 
 def drag(window: MainWindow, move: str) -> None:
-    Desk(window.view, window.play.session, Stamps()).drag(Move.parse(move))
+    Desk(window.view, window.controller.session, Stamps()).drag(Move.parse(move))
 
 
 ERRORS = [ZeroDivisionError, SystemExit, RecursionError, MemoryError]
@@ -113,14 +113,14 @@ def test_the_game_is_kept(
 ) -> None:
     lay(window, broken(part, fuse))
     play(window, "s0>w0", "s0>w0")
-    before = whole(window.play.session)
+    before = whole(window.controller.session)
     fuse.error = error
     drag(window, "t1>t2")
     play(window, "s0>w0")
-    session = window.play.session
+    session = window.controller.session
     assert whole(session)[:8] == before[:8]
-    assert "forty_thieves" in window.reminder.text
-    assert f"{error.__name__}: boom" in window.reminder.text
+    assert "forty_thieves" in window.toast.text
+    assert f"{error.__name__}: boom" in window.toast.text
     assert not window.view.is_holding
     Desk(window.view, session, Stamps()).assert_picture()
 
@@ -129,41 +129,43 @@ def test_the_game_is_kept(
 def test_undo_and_redo_still_work(window: MainWindow, part: str, fuse: Exploding) -> None:
     lay(window, broken(part, fuse))
     play(window, "s0>w0", "s0>w0")
-    before = window.play.session.position
+    before = window.controller.session.position
     fuse.error = ZeroDivisionError
     play(window, "s0>w0")
-    window.play.undo()
-    window.play.undo()
-    assert window.play.session.position is window.play.session.opening.after
-    Desk(window.view, window.play.session, Stamps()).assert_picture()
-    window.play.redo()
-    window.play.redo()
-    assert window.play.session.position is before
-    assert [action.text for action in window.play.session.log][2:] == ["undo"] * 2 + ["redo"] * 2
+    window.controller.undo()
+    window.controller.undo()
+    assert window.controller.session.position is window.controller.session.opening.after
+    Desk(window.view, window.controller.session, Stamps()).assert_picture()
+    window.controller.redo()
+    window.controller.redo()
+    assert window.controller.session.position is before
+    assert [action.text for action in window.controller.session.log][2:] == ["undo"] * 2 + [
+        "redo"
+    ] * 2
     fuse.error = None  # its author has mended it
     play(window, "s0>w0")
-    assert window.play.session.moves == 3
+    assert window.controller.session.moves == 3
 
 
 def test_a_click_that_cannot_be_answered(window: MainWindow, fuse: Exploding) -> None:
     lay(window, broken("chooser", fuse))
     fuse.error = SystemExit
-    desk = Desk(window.view, window.play.session, Stamps())
+    desk = Desk(window.view, window.controller.session, Stamps())
     desk.click(desk.point(Spot.parse("t3")))
-    assert "SystemExit: boom" in window.reminder.text
-    assert window.play.session.moves == 0
+    assert "SystemExit: boom" in window.toast.text
+    assert window.controller.session.moves == 0
     play(window, "s0>w0")
-    assert window.play.session.moves == 1
+    assert window.controller.session.moves == 1
 
 
 def test_a_deal_that_fails_is_not_laid(window: MainWindow, fuse: Exploding) -> None:
     play(window, "s0>w0")
-    session = window.play.session
+    session = window.controller.session
     fuse.error = SystemExit
     lay(window, broken("deal", fuse))
-    assert window.play.session is session
+    assert window.controller.session is session
     assert not session.is_over
-    assert "forty_thieves" in window.reminder.text
+    assert "forty_thieves" in window.toast.text
     play(window, "s0>w0")
     assert session.moves == 2
 
@@ -173,13 +175,13 @@ def test_other_variants_play(window: MainWindow, fuse: Exploding) -> None:
     play(window, "s0>w0")
     fuse.error = ZeroDivisionError
     play(window, "s0>w0")
-    window.reminder.dismiss(by_player=True)
-    window.dealer.open(window.plugins.variants["DS"].game().numbered(1))
+    window.toast.dismiss(by_player=True)
+    window.chooser.open(window.plugins.variants["DS"].game().numbered(1))
     play(window, "s0>w0", "t4>f2")
-    assert window.play.session.moves == 2
-    assert window.reminder.text == ""
-    window.dealer.resume_waiting("FT")
-    assert window.play.session.moves == 1
+    assert window.controller.session.moves == 2
+    assert window.toast.text == ""
+    window.chooser.resume_waiting("FT")
+    assert window.controller.session.moves == 1
 
 
 def test_the_players_interruption_is_no_fault_of_a_plugin(
@@ -188,4 +190,4 @@ def test_the_players_interruption_is_no_fault_of_a_plugin(
     lay(window, broken("rules", fuse))
     fuse.error = KeyboardInterrupt
     with pytest.raises(KeyboardInterrupt):
-        window.play.session.legal()
+        window.controller.session.legal()

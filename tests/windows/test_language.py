@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from windows.support import play
+from support.window import play
 
 from reussite.windows.main import MainWindow
 
@@ -63,8 +63,8 @@ def test_the_name_of_the_game_changes(german: MainWindow) -> None:
 
 
 def test_the_game_goes_on(german: MainWindow) -> None:
-    session = german.play.session
+    session = german.controller.session
     play(german, "s0>w0")
-    assert german.play.session is session
+    assert german.controller.session is session
     assert session.moves == 1
-    assert not german.play.is_held
+    assert not german.controller.is_held

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from table.typist import key_of, pressed
+from support.typist import key_of, pressed
 
-from reussite.table.access import Access, Scheme
-from reussite.table.keys import KeyMap
-from reussite.windows import actions
+from reussite.table.a11y.preferences import AccessPreferences, Scheme
+from reussite.table.keyboard.keys import KeyMap
 from reussite.windows.main import MainWindow
+from reussite.windows.menus import actions
 
 PRESS, OVERRIDE = QKeyEvent.Type.KeyPress, QKeyEvent.Type.ShortcutOverride
 SHIFT, KEYPAD = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.KeypadModifier
@@ -101,7 +101,11 @@ def is_in_block(chord: str) -> bool:
 
 # The table.
 
-ORDERS = [(scheme, chord) for scheme in Scheme for chord in KeyMap(Access(scheme=scheme))._orders]
+ORDERS = [
+    (scheme, chord)
+    for scheme in Scheme
+    for chord in KeyMap(AccessPreferences(scheme=scheme))._orders
+]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -110,7 +114,7 @@ ORDERS = [(scheme, chord) for scheme in Scheme for chord in KeyMap(Access(scheme
 def test_every_key_of_the_table_works_under_every_layout(layout: str, caps: bool) -> None:
     seen = 0
     for scheme, chord in ORDERS:
-        map_ = KeyMap(Access(scheme=scheme))
+        map_ = KeyMap(AccessPreferences(scheme=scheme))
         if not is_in_block(chord):
             continue
         wanted = map_._orders[chord]
@@ -135,7 +139,7 @@ def test_every_other_key_of_the_table_is_the_same_on_all_keyboards(
         if is_in_block(chord) or "Num+" in chord:
             continue
         key, modifiers = key_of(chord.replace("Enter", "Return"))
-        map_ = KeyMap(Access(scheme=scheme))
+        map_ = KeyMap(AccessPreferences(scheme=scheme))
         if lock and (scheme is Scheme.NUMPAD or key in (Qt.Key.Key_Escape, Qt.Key.Key_Space)):
             continue  # there the keypad has meanings of its own; and it has no such keys
         assert map_.order(pressed(key, modifiers | lock)) == map_._orders[chord], (scheme, chord)
@@ -151,7 +155,7 @@ NUMLOCK = {
 
 @pytest.mark.usefixtures("qapp")
 def test_every_key_of_the_keypad_works_with_and_without_numlock() -> None:
-    map_ = KeyMap(Access(scheme=Scheme.NUMPAD))
+    map_ = KeyMap(AccessPreferences(scheme=Scheme.NUMPAD))
     keypad = [chord for chord in map_._orders if chord.startswith("Num+")]
     assert len(keypad) == 16
     for chord in keypad:
@@ -205,7 +209,7 @@ def test_every_action_of_the_table_that_has_keys_is_among_them() -> None:
     with_keys = {entry.key for entry in entries if entry.shortcuts and not entry.at_table}
     assert {key for key, _ in shortcuts()} == with_keys
     assert len(with_keys) >= 20
-    table = KeyMap(Access())._orders
+    table = KeyMap(AccessPreferences())._orders
     others = [keys.toString() for e in entries if e.at_table for keys in actions.sequences(e)]
     assert others
     assert set(others) <= set(table)
@@ -285,7 +289,7 @@ def test_a_latin_letter_asks_for_no_action_by_its_place(
 def test_a_key_that_is_no_letter_elsewhere_is_none_here(layout: str) -> None:
     """Bulgarian and Russian have more letters than English: those beside the English ones are not
     taken for the same letters of the other layout."""
-    map_ = KeyMap(Access())
+    map_ = KeyMap(AccessPreferences())
     for american, here in zip(block("american"), block(layout), strict=True):
         if here.plain.isalpha() and not american.plain.isalnum() and american.plain not in ",/":
             assert map_.order(typed(here, NONE)) is None, here

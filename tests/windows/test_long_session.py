@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from reussite import languages
+from reussite.i18n import languages
 from reussite.kernel.variant import Variant
-from reussite.services.plugins import Plugins
-from reussite.services.settings import Settings
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
 from reussite.windows.appearance import (
     BACKS,
     CONTRASTS,
@@ -40,7 +40,7 @@ SIZES = ((1000, 700), (800, 600), (640, 480), (1280, 800), (300, 200))
 class Player:
     """Somebody who changes everything all the time."""
 
-    def __init__(self, window: MainWindow, settings: Settings, plugins: Plugins) -> None:
+    def __init__(self, window: MainWindow, settings: Settings, plugins: PluginHost) -> None:
         self.window = window
         self.settings = settings
         self.plugins = plugins
@@ -57,7 +57,7 @@ class Player:
     def variant(self) -> None:
         variant = self.chance.choice(self.variants)
         options = self.chance.choice(variant.all_options)
-        self.window.dealer.open(variant.game(options).numbered(self.chance.randrange(1 << 35)))
+        self.window.chooser.open(variant.game(options).numbered(self.chance.randrange(1 << 35)))
 
     def look(self) -> None:
         choices: dict[str, tuple[str | int | bool, ...]] = {
@@ -75,7 +75,7 @@ class Player:
         }
         key = self.chance.choice(tuple(choices))
         self.settings.set(SECTION, key, self.chance.choice(choices[key]))
-        self.window.wear()
+        self.window.apply_theme()
 
     def language(self) -> None:
         languages.choose(self.chance.choice(languages.CODES), self.settings, self.plugins)
@@ -84,12 +84,12 @@ class Player:
         self.window.resize(*self.chance.choice(SIZES))
 
     def act(self) -> None:
-        session = self.window.play.session
+        session = self.window.controller.session
         moves = session.legal()
         if moves and self.chance.random() < 0.7:
             self.window.view.asked.emit(self.chance.choice(moves))
         elif session.can_undo:
-            self.window.play.undo()
+            self.window.controller.undo()
 
 
 def held() -> int:
@@ -107,7 +107,7 @@ def resident() -> int:
 
 
 def test_a_long_session_leaves_no_warning_and_no_leak(
-    settings: Settings, opened: Open, plugins: Plugins
+    settings: Settings, opened: Open, plugins: PluginHost
 ) -> None:
     window = opened(settings)
     player = Player(window, settings, plugins)
@@ -123,15 +123,15 @@ def test_a_long_session_leaves_no_warning_and_no_leak(
     before = held()
     for _ in range(SWITCHES):
         player.switch()
-        session = window.play.session
+        session = window.controller.session
         assert set(session.position.cards) <= set(window.view.table.items_by_card)
     window.view.finish()
     after = held()
     tracemalloc.stop()
     assert after - before < ALLOWED
-    window.dealer.open(player.variants[0].game().numbered(1), animate=False)
+    window.chooser.open(player.variants[0].game().numbered(1), animate=False)
     assert len(window.view.table.items()) <= max(items, 400)
-    scene, position = window.view.table, window.play.session.position
+    scene, position = window.view.table, window.controller.session.position
     for card in position.cards:
         lie, item = scene.lies[card], scene.items_by_card[card]
         assert (item.pos().x(), item.pos().y()) == (lie.x, lie.y)
@@ -147,7 +147,7 @@ def test_wearing_one_look_after_another_holds_no_pictures_of_the_last(
         for n in range(count):
             settings.set(SECTION, "deck", DECKS[n % len(DECKS)])
             settings.set(SECTION, "back", BACKS[n % len(BACKS)])
-            window.wear()
+            window.apply_theme()
             QApplication.processEvents()
 
     wear(40)

@@ -9,35 +9,35 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from windows.support import Seconds, is_open, play, shown
+from support.window import Seconds, is_open, play, shown
 
+from reussite.game.session import Session
 from reussite.kernel.variant import Deal
-from reussite.services.session import Session
-from reussite.services.store import Store
-from reussite.windows.confirm import UnsavedQuestion
+from reussite.store.store import Store
+from reussite.windows.dialogs.confirm import UnsavedQuestion
 from reussite.windows.main import MainWindow
 
 DealOf = Callable[[str], Deal]
 
 
 def test_a_move_wipes_no_trouble_away(window: MainWindow) -> None:
-    window.notices.tell("The disk is full.")
+    window.messages.tell("The disk is full.")
     play(window, "s0>w0")
-    assert window.reminder.text == "The disk is full."
+    assert window.toast.text == "The disk is full."
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert window.reminder.text == ""
+    assert window.toast.text == ""
 
 
 def test_of_two_troubles_each_has_its_time(window: MainWindow) -> None:
-    window.notices.tell("The settings are damaged.")
-    window.notices.tell("The games are damaged.")
-    assert window.reminder.text == "The games are damaged."
-    window.reminder.say("Only a king may go there.")
-    assert window.reminder.text == "The games are damaged."
-    window.reminder.dismiss(by_player=True)
-    assert window.reminder.text == "The settings are damaged."
-    window.reminder.dismiss(by_player=True)
-    assert window.reminder.text == ""
+    window.messages.tell("The settings are damaged.")
+    window.messages.tell("The games are damaged.")
+    assert window.toast.text == "The games are damaged."
+    window.toast.say("Only a king may go there.")
+    assert window.toast.text == "The games are damaged."
+    window.toast.dismiss(by_player=True)
+    assert window.toast.text == "The settings are damaged."
+    window.toast.dismiss(by_player=True)
+    assert window.toast.text == ""
 
 
 def test_a_mark_stands_as_long_as_nothing_is_kept(
@@ -57,7 +57,7 @@ def test_a_mark_stands_as_long_as_nothing_is_kept(
 def test_the_last_thirty_seconds_are_set_off(
     window: MainWindow, deal: DealOf, seconds: Seconds, played: int, urgent: bool
 ) -> None:
-    window.dealer.open(deal("FC1-N-AAAAAAB"), animate=False)
+    window.chooser.open(deal("FC1-N-AAAAAAB"), animate=False)
     seconds.now += played
     window.status.show_time()
     assert window.status.time.is_urgent is urgent
@@ -71,7 +71,7 @@ def test_a_game_without_a_clock_is_never_urgent(window: MainWindow, seconds: Sec
 
 
 def test_the_pause_key_goes_on_wherever_the_focus_is(window: MainWindow, deal: DealOf) -> None:
-    window.dealer.open(deal("FC1-N-AAAAAAB"), animate=False)
+    window.chooser.open(deal("FC1-N-AAAAAAB"), animate=False)
     window.activateWindow()
     QTest.keyClick(window.view, Qt.Key.Key_P)
     assert window.pause.is_on

@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from windows.support import CTRL, Seconds, almost_won, play, press, shown, winning_move
+from support.window import CTRL, Seconds, almost_won, play, press, shown, winning_move
 
 from reussite.api import Ending
+from reussite.game.session import Session
 from reussite.kernel.moves import Move
 from reussite.kernel.variant import Deal
-from reussite.services.session import Session
-from reussite.windows.confirm import LeaveQuestion
-from reussite.windows.help import HelpWindow
+from reussite.windows.dialogs.confirm import LeaveQuestion
+from reussite.windows.dialogs.new_game import NewGameDialog
+from reussite.windows.help.window import HelpWindow
 from reussite.windows.main import MainWindow
-from reussite.windows.new_game import NewGameDialog
 from reussite.windows.pause import Reason
 
 DealOf = Callable[[str], Deal]
@@ -27,7 +27,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def timed(window: MainWindow, deal: DealOf) -> MainWindow:
     """A FreeCell deal with its clock running."""
-    window.dealer.open(deal("FC1-N-AAAAAAB"))
+    window.chooser.open(deal("FC1-N-AAAAAAB"))
     return window
 
 
@@ -37,7 +37,7 @@ def cards_are_seen(window: MainWindow) -> bool:
 
 def is_resting(window: MainWindow) -> bool:
     """Whether everything about a pause is so."""
-    resting = not window.play.session.clock.is_running
+    resting = not window.controller.session.clock.is_running
     assert window.curtain.isVisible() is resting
     assert cards_are_seen(window) is not resting
     assert window.view.isEnabled() is not resting
@@ -51,31 +51,31 @@ def test_it_starts_when_the_deal_has_landed(
     window: MainWindow, deal: DealOf, seconds: Seconds
 ) -> None:
     window.view.animated = True
-    window.dealer.open(deal("FC1-N-AAAAAAB"))
+    window.chooser.open(deal("FC1-N-AAAAAAB"))
     assert window.view.is_moving
-    assert not window.play.session.clock.is_running
+    assert not window.controller.session.clock.is_running
     seconds.pass_by(5)
     window.view.finish()
-    assert window.play.session.clock.is_running
-    assert window.play.session.clock.seconds_left == 400
+    assert window.controller.session.clock.is_running
+    assert window.controller.session.clock.seconds_left == 400
 
 
 def test_a_deal_before_does_not_land_in_the_next(window: MainWindow, deal: DealOf) -> None:
     window.view.animated = True
-    window.dealer.open(deal("FC1-N-AAAAAAB"))
-    window.dealer.open(deal("FC1-N-AAAAAAC"))
+    window.chooser.open(deal("FC1-N-AAAAAAB"))
+    window.chooser.open(deal("FC1-N-AAAAAAC"))
     assert window.view.is_moving
-    assert not window.play.session.clock.is_running
+    assert not window.controller.session.clock.is_running
 
 
 def test_without_limit_it_counts_from_the_first_action(
     window: MainWindow, seconds: Seconds
 ) -> None:
     seconds.pass_by(50)
-    assert not window.play.session.clock.is_running
+    assert not window.controller.session.clock.is_running
     play(window, "s0>w0")
     seconds.pass_by(3)
-    assert window.play.session.clock.elapsed_ms == 3000
+    assert window.controller.session.clock.elapsed_ms == 3000
 
 
 # Pausing.
@@ -88,7 +88,7 @@ def test_the_pause_key(timed: MainWindow, seconds: Seconds) -> None:
     assert is_resting(timed)
     assert timed.actions_by_key["pause"].isChecked()
     seconds.pass_by(1000)
-    assert timed.play.session.clock.seconds_left == 390
+    assert timed.controller.session.clock.seconds_left == 390
     press(timed, Qt.Key.Key_P)
     assert not is_resting(timed)
     assert not timed.actions_by_key["pause"].isChecked()
@@ -110,7 +110,7 @@ def test_the_resume_button_by_key(timed: MainWindow, key: Qt.Key) -> None:
 
 
 def test_nothing_but_resuming_is_possible(timed: MainWindow, seconds: Seconds) -> None:
-    session = timed.play.session
+    session = timed.controller.session
     play(timed, str(session.legal()[0]))
     press(timed, Qt.Key.Key_P)
     log = list(session.log)
@@ -134,7 +134,7 @@ def test_a_resize_does_not_uncover_the_table(timed: MainWindow) -> None:
 
 def test_minimising_waits_for_the_player(timed: MainWindow) -> None:
     timed.showMinimized()
-    assert not timed.play.session.clock.is_running
+    assert not timed.controller.session.clock.is_running
     timed.showNormal()
     assert is_resting(timed)
     timed.curtain.button.click()
@@ -147,7 +147,7 @@ def test_a_modal_dialog_pauses_while_it_is_open(timed: MainWindow, seconds: Seco
     seconds.pass_by(1000)
     shown(timed, NewGameDialog).reject()
     assert not is_resting(timed)
-    assert timed.play.session.clock.seconds_left == 400
+    assert timed.controller.session.clock.seconds_left == 400
 
 
 def test_a_dialog_does_not_end_a_pause(timed: MainWindow) -> None:
@@ -170,17 +170,17 @@ def test_the_end_of_the_session_pauses(timed: MainWindow) -> None:
 
 def test_another_game_is_not_paused(timed: MainWindow, deal: DealOf) -> None:
     press(timed, Qt.Key.Key_P)
-    timed.dealer.open(deal("FC1-N-AAAAAAC"))
+    timed.chooser.open(deal("FC1-N-AAAAAAC"))
     assert not is_resting(timed)
     press(timed, Qt.Key.Key_P)
-    timed.dealer.open(deal("DS1-D1N-AAAAAAB"))
+    timed.chooser.open(deal("DS1-D1N-AAAAAAB"))
     assert not timed.curtain.isVisible()
     assert cards_are_seen(timed)
 
 
 def test_a_pause_during_the_deal(window: MainWindow, deal: DealOf) -> None:
     window.view.animated = True
-    window.dealer.open(deal("FC1-N-AAAAAAB"))
+    window.chooser.open(deal("FC1-N-AAAAAAB"))
     press(window, Qt.Key.Key_P)
     assert is_resting(window)
     window.pause.resume()
@@ -195,8 +195,8 @@ def test_a_game_without_clock_hides_nothing(window: MainWindow, seconds: Seconds
     assert not window.curtain.isVisible()
     seconds.pass_by(60)
     shown(window, NewGameDialog).reject()
-    assert window.play.session.clock.elapsed_ms == 0  # it was not played time
-    assert window.play.session.clock.is_running
+    assert window.controller.session.clock.elapsed_ms == 0  # it was not played time
+    assert window.controller.session.clock.is_running
 
 
 def test_a_timed_game_taken_up_again_waits(
@@ -205,7 +205,7 @@ def test_a_timed_game_taken_up_again_waits(
     session = Session(deal("FC1-N-AAAAAAB"), now=seconds)
     session.play(session.legal()[0])
     session.clock.pause()
-    window.play.take_up(session)
+    window.controller.take_up(session)
     assert is_resting(window)
     window.pause.resume()
     assert not is_resting(window)
@@ -224,8 +224,8 @@ def test_reasons_are_kept_apart(timed: MainWindow) -> None:
 
 
 def test_the_time_runs_out(timed: MainWindow, seconds: Seconds) -> None:
-    session = timed.play.session
-    (limit,) = [t for t in timed.play.findChildren(QTimer) if t.isActive()]
+    session = timed.controller.session
+    (limit,) = [t for t in timed.controller.findChildren(QTimer) if t.isActive()]
     assert limit.interval() == 370_000  # then the player is told that it is nearly over
     play(timed, str(session.legal()[0]))
     seconds.pass_by(400)
@@ -239,15 +239,15 @@ def test_the_time_runs_out(timed: MainWindow, seconds: Seconds) -> None:
 
 
 def test_the_timer_fires_early(timed: MainWindow, seconds: Seconds) -> None:
-    (limit,) = [t for t in timed.play.findChildren(QTimer) if t.isActive()]
+    (limit,) = [t for t in timed.controller.findChildren(QTimer) if t.isActive()]
     seconds.pass_by(399.9)
     limit.timeout.emit()
-    assert not timed.play.session.is_over
+    assert not timed.controller.session.is_over
     assert limit.interval() == 100
 
 
 def test_an_action_at_the_limit_comes_too_late(timed: MainWindow, seconds: Seconds) -> None:
-    session = timed.play.session
+    session = timed.controller.session
     seconds.pass_by(400)
     timed.view.asked.emit(session.legal()[0] if session.legal() else Move.parse("t0>c0"))
     assert session.ending is Ending.TIME
@@ -258,12 +258,12 @@ def test_a_winning_action_before_the_limit_counts(
     window: MainWindow, deal: DealOf, seconds: Seconds
 ) -> None:
     game = deal("FC1-N-AAAAAAB").game
-    window.play.take_up(almost_won(game, seconds))
+    window.controller.take_up(almost_won(game, seconds))
     seconds.pass_by(399.999)
     window.view.asked.emit(winning_move(game))
     seconds.pass_by(1)
-    window.play.look_at_clock()
-    assert window.play.session.is_won
+    window.controller.look_at_clock()
+    assert window.controller.session.is_won
     assert window.end_panel is not None
     assert window.end_panel.heading.text() == "You won!"
 
@@ -274,27 +274,27 @@ def test_held_cards_drop_home_when_the_time_is_up(
     view = timed.view
     top = next(lie for lie in view.table.lies.values() if lie.is_up and lie.is_seen)
     start = view.mapFromScene(top.x + 8, top.y + 8)
-    source = timed.play.session.legal()[0].source
-    card = timed.play.session.position[source].cards[-1]
+    source = timed.controller.session.legal()[0].source
+    card = timed.controller.session.position[source].cards[-1]
     lie = view.table.lies[card]
     start = view.mapFromScene(lie.x + 8, lie.y + 8)
     QTest.mousePress(view.viewport(), LEFT, pos=start)
     QTest.mouseMove(view.viewport(), start + type(start)(50, 50))
     assert view.is_holding
     seconds.pass_by(400)
-    timed.play.look_at_clock()
+    timed.controller.look_at_clock()
     assert not view.is_holding
     assert view.table.items_by_card[card].pos().toTuple() == (lie.x, lie.y)
     QTest.mouseRelease(view.viewport(), LEFT, pos=start)
-    assert timed.play.session.moves == 0
+    assert timed.controller.session.moves == 0
 
 
 def test_it_does_not_run_out_while_it_rests(timed: MainWindow, seconds: Seconds) -> None:
     press(timed, Qt.Key.Key_P)
-    assert not [t for t in timed.play.findChildren(QTimer) if t.isActive()]
+    assert not [t for t in timed.controller.findChildren(QTimer) if t.isActive()]
     seconds.pass_by(1000)
     timed.pause.resume()
-    assert not timed.play.session.is_over
+    assert not timed.controller.session.is_over
 
 
 # Another game from a pause.
@@ -319,25 +319,25 @@ def test_every_way_to_another_game_is_open_in_a_pause(
 ) -> None:
     """Whoever wants another game need not let the clock of this one run; what was begun is asked
     about, and then the new clock runs."""
-    play(timed, str(timed.play.session.legal()[0]))
+    play(timed, str(timed.controller.session.legal()[0]))
     seconds.pass_by(20)
     timed.actions_by_key["pause"].trigger()
     assert is_resting(timed)
-    begun = timed.play.session
+    begun = timed.controller.session
     leave(timed)
     question = shown(timed, LeaveQuestion)
     question.stay.click()
-    assert timed.play.session is begun
+    assert timed.controller.session is begun
     assert is_resting(timed)
     leave(timed)
     shown(timed, LeaveQuestion).go.click()
-    assert timed.play.session is not begun
+    assert timed.controller.session is not begun
     assert not is_resting(timed)
-    assert timed.play.session.clock.seconds_left == 400
+    assert timed.controller.session.clock.seconds_left == 400
 
 
 def test_a_watched_game_is_not_restarted(timed: MainWindow) -> None:
-    session = timed.play.session
+    session = timed.controller.session
     timed.watch(session.deal, session.log, "a game")
     assert not timed.actions_by_key["restart"].isEnabled()
     timed.leave_watch()

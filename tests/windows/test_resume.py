@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from services.games import whole
-from windows.support import ENGLISH, Seconds, almost_won, is_open, play, shown, winning_move
+from support.games import whole
+from support.window import ENGLISH, Seconds, almost_won, is_open, play, shown, winning_move
 
 from reussite.app import begin, main_window
 from reussite.cli import OpenTable
+from reussite.game.records import Contest
 from reussite.kernel.codes import parse_code
-from reussite.services.plugins import Plugins
-from reussite.services.records import Contest
-from reussite.services.settings import Settings
-from reussite.services.store import Store
-from reussite.windows.confirm import LeaveQuestion, WaitingQuestion
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
+from reussite.store.store import Store
+from reussite.windows.dialogs.confirm import LeaveQuestion, WaitingQuestion
 from reussite.windows.main import MainWindow
 
 
@@ -27,7 +27,7 @@ class Starts:
     """Starts the program again and again on one folder; a start ends the one before."""
 
     qtbot: QtBot
-    plugins: Plugins
+    plugins: PluginHost
     settings: Settings
     pictures: Path
     path: Path
@@ -58,7 +58,7 @@ class Starts:
 @pytest.fixture
 def start(
     qtbot: QtBot,
-    plugins: Plugins,
+    plugins: PluginHost,
     settings: Settings,
     pictures: Path,
     home: Path,
@@ -75,7 +75,7 @@ def start(
 
 
 def opened(window: MainWindow, code: str) -> None:
-    window.dealer.open(parse_code(code, window.plugins.variants))
+    window.chooser.open(parse_code(code, window.plugins.variants))
 
 
 @pytest.mark.parametrize("killed", [False, True])
@@ -83,39 +83,39 @@ def test_the_game_comes_back_as_it_was(start: Starts, killed: bool) -> None:
     window = start()
     opened(window, "DS1-D3N-AAAAAAB")
     play(window, "s0>w0*3", "s0>w0*3", "t4>f2", "s0>w0*3")
-    window.play.undo()
-    window.play.undo()
-    window.play.redo()
-    window.play.session.clock.pause()
-    before = whole(window.play.session)
+    window.controller.undo()
+    window.controller.undo()
+    window.controller.redo()
+    window.controller.session.clock.pause()
+    before = whole(window.controller.session)
     numbers = window.status.score.text, window.status.moves.text
     window = start(killed=killed)
-    assert whole(window.play.session) == before
+    assert whole(window.controller.session) == before
     assert (window.status.score.text, window.status.moves.text) == numbers
     assert window.actions_by_key["undo"].isEnabled()
     assert window.actions_by_key["redo"].isEnabled()
-    window.play.redo()
-    assert window.play.session.moves == 4
+    window.controller.redo()
+    assert window.controller.session.moves == 4
 
 
 def test_an_untouched_deal_comes_back(start: Starts) -> None:
-    code = start().play.session.code
-    assert start().play.session.code == code
-    assert start(killed=True).play.session.code == code
+    code = start().controller.session.code
+    assert start().controller.session.code == code
+    assert start(killed=True).controller.session.code == code
 
 
 def test_a_clock_waits_behind_hidden_cards(start: Starts) -> None:
     window = start()
     opened(window, "FC1-N-AAAAAAB")
-    play(window, str(window.play.session.legal()[0]))
+    play(window, str(window.controller.session.legal()[0]))
     start.seconds.pass_by(10)
     window = start()
     assert window.curtain.isVisible()
-    assert not window.play.session.clock.is_running
+    assert not window.controller.session.clock.is_running
     start.seconds.pass_by(100)
-    assert window.play.session.clock.seconds_left == 390
+    assert window.controller.session.clock.seconds_left == 390
     window.curtain.button.click()
-    assert window.play.session.clock.is_running
+    assert window.controller.session.clock.is_running
 
 
 def test_an_untouched_deal_against_the_clock_waits_too(start: Starts) -> None:
@@ -124,18 +124,18 @@ def test_an_untouched_deal_against_the_clock_waits_too(start: Starts) -> None:
     start.seconds.pass_by(7)
     window = start()
     assert window.curtain.isVisible()
-    assert window.play.session.clock.seconds_left == 393
+    assert window.controller.session.clock.seconds_left == 393
 
 
 def test_a_win_is_recorded_once_and_never_announced_again(start: Starts) -> None:
     window = start()
     game = parse_code("DS1-D1N-AAAAAAA", window.plugins.variants).game
-    window.play.take_up(almost_won(game, start.seconds))
+    window.controller.take_up(almost_won(game, start.seconds))
     window.view.asked.emit(winning_move(game))
     assert window.end_panel is not None
     window = start()
     assert window.end_panel is None
-    assert not window.play.session.is_over
+    assert not window.controller.session.is_over
     window = start(killed=True)
     assert start.store is not None
     assert [game.is_won for game in start.store.games()] == [True]
@@ -145,10 +145,10 @@ def test_a_win_is_recorded_once_and_never_announced_again(start: Starts) -> None
 def test_time_that_is_up_is_recorded_once(start: Starts) -> None:
     window = start()
     opened(window, "FC1-N-AAAAAAB")
-    play(window, str(window.play.session.legal()[0]))
+    play(window, str(window.controller.session.legal()[0]))
     start.seconds.pass_by(400)
-    window.play.look_at_clock()
-    window.play.look_at_clock()
+    window.controller.look_at_clock()
+    window.controller.look_at_clock()
     window = start()
     assert window.end_panel is None
     assert start.store is not None
@@ -163,14 +163,14 @@ def test_another_variant_lets_the_game_wait(start: Starts) -> None:
     opened(window, "DS1-D1N-AAAAAAB")
     play(window, "s0>w0", "t4>f2")
     start.seconds.pass_by(30)
-    double = window.play.session
-    window.dealer.offer(parse_code("FT1-N-AAAAAAB", window.plugins.variants))
+    double = window.controller.session
+    window.chooser.offer(parse_code("FT1-N-AAAAAAB", window.plugins.variants))
     assert not is_open(window, LeaveQuestion)
-    assert window.play.session.code == "FT1-N-AAAAAAB"
+    assert window.controller.session.code == "FT1-N-AAAAAAB"
     play(window, "s0>w0")
     start.seconds.pass_by(50)
-    window.dealer.resume_waiting("DS")
-    assert whole(window.play.session) == whole(double)
+    window.chooser.resume_waiting("DS")
+    assert whole(window.controller.session) == whole(double)
     assert window.status.time.text == "0:30"
     assert start.store is not None
     assert start.store.games() == []
@@ -180,17 +180,17 @@ def test_waiting_games_outlive_the_program(start: Starts) -> None:
     window = start()
     opened(window, "DS1-D1N-AAAAAAB")
     play(window, "s0>w0", "t4>f2")
-    double = whole(window.play.session)[1:8]
+    double = whole(window.controller.session)[1:8]
     opened(window, "FT1-N-AAAAAAB")
     play(window, "s0>w0")
     window = start(killed=True)
-    assert window.play.session.code == "FT1-N-AAAAAAB"
+    assert window.controller.session.code == "FT1-N-AAAAAAB"
     menu = window.menus.open_games
     menu.aboutToShow.emit()
     (entry,) = menu.actions()
     assert entry.text().startswith("DS1-D1N-AAAAAAB")
     entry.trigger()
-    assert whole(window.play.session)[1:8] == double
+    assert whole(window.controller.session)[1:8] == double
     menu.aboutToShow.emit()
     (entry,) = menu.actions()
     assert entry.text().startswith("FT1-N-AAAAAAB")
@@ -202,17 +202,17 @@ def test_another_deal_of_a_waiting_variant_is_asked_about(start: Starts) -> None
     play(window, "s0>w0")
     opened(window, "DS1-D1N-AAAAAAB")
     new = parse_code("FT1-N-AAAAAAC", window.plugins.variants)
-    window.dealer.offer(new)
+    window.chooser.offer(new)
     shown(window, WaitingQuestion).stay.click()
-    assert window.play.session.code == "DS1-D1N-AAAAAAB"
-    window.dealer.offer(new)
+    assert window.controller.session.code == "DS1-D1N-AAAAAAB"
+    window.chooser.offer(new)
     shown(window, WaitingQuestion).resume.click()
-    assert window.play.session.code == "FT1-N-AAAAAAB"
-    assert window.play.session.moves == 1
+    assert window.controller.session.code == "FT1-N-AAAAAAB"
+    assert window.controller.session.moves == 1
     opened(window, "DS1-D1N-AAAAAAB")
-    window.dealer.offer(new)
+    window.chooser.offer(new)
     shown(window, WaitingQuestion).go.click()
-    assert window.play.session.code == "FT1-N-AAAAAAC"
+    assert window.controller.session.code == "FT1-N-AAAAAAC"
     assert start.store is not None
     assert [(game.code, game.ending) for game in start.store.games()] == [
         ("FT1-N-AAAAAAB", "given-up")
@@ -224,13 +224,13 @@ def test_a_code_at_the_start_keeps_the_open_game(start: Starts) -> None:
     opened(window, "DS1-D1N-AAAAAAB")
     play(window, "s0>w0")
     window = start(OpenTable(code="FT1-N-AAAAAAB"))
-    assert window.play.session.code == "FT1-N-AAAAAAB"
-    window.dealer.resume_waiting("DS")
-    assert window.play.session.moves == 1
+    assert window.controller.session.code == "FT1-N-AAAAAAB"
+    window.chooser.resume_waiting("DS")
+    assert window.controller.session.moves == 1
     window = start(OpenTable(code="DS1-D1N-AAAAAAC"))
-    assert window.play.session.code == "DS1-D1N-AAAAAAB"
+    assert window.controller.session.code == "DS1-D1N-AAAAAAB"
     shown(window, LeaveQuestion).go.click()
-    assert window.play.session.code == "DS1-D1N-AAAAAAC"
+    assert window.controller.session.code == "DS1-D1N-AAAAAAC"
 
 
 def test_a_code_at_the_start_of_the_open_game_goes_on_with_it(start: Starts) -> None:
@@ -238,7 +238,7 @@ def test_a_code_at_the_start_of_the_open_game_goes_on_with_it(start: Starts) -> 
     opened(window, "DS1-D1N-AAAAAAB")
     play(window, "s0>w0")
     window = start(OpenTable(code="DS1-D1N-AAAAAAB"))
-    assert window.play.session.moves == 1
+    assert window.controller.session.moves == 1
     assert not is_open(window, LeaveQuestion)
 
 
@@ -249,17 +249,17 @@ def test_a_damaged_store_is_told_once_and_the_game_goes_on(start: Starts, home: 
     home.mkdir()
     start.path.write_bytes(b"no database" * 1000)
     window = start()
-    window.notices.tell_store_problem()
-    assert "are damaged" in window.reminder.text
-    play(window, str(window.play.session.legal()[0]))
-    assert "are damaged" in window.reminder.text  # a move does not wipe it away
-    window.reminder.dismiss(by_player=True)
-    window.notices.tell_store_problem()
-    assert window.reminder.text == ""
-    code = window.play.session.code
+    window.messages.tell_store_problem()
+    assert "are damaged" in window.toast.text
+    play(window, str(window.controller.session.legal()[0]))
+    assert "are damaged" in window.toast.text  # a move does not wipe it away
+    window.toast.dismiss(by_player=True)
+    window.messages.tell_store_problem()
+    assert window.toast.text == ""
+    code = window.controller.session.code
     window = start()
-    assert window.play.session.code == code
-    assert window.play.session.moves == 1
+    assert window.controller.session.code == code
+    assert window.controller.session.moves == 1
 
 
 def test_a_store_of_another_program_is_left_alone(start: Starts, home: Path) -> None:
@@ -271,13 +271,13 @@ def test_a_store_of_another_program_is_left_alone(start: Starts, home: Path) -> 
     connection.close()
     content = start.path.read_bytes()
     window = start()
-    window.notices.tell_store_problem()
-    assert "Another program wrote" in window.reminder.text
+    window.messages.tell_store_problem()
+    assert "Another program wrote" in window.toast.text
     opened(window, "DS1-D1N-AAAAAAB")
     play(window, "s0>w0", "t4>f2")
     opened(window, "FT1-N-AAAAAAB")
-    window.dealer.resume_waiting("DS")  # as long as the program runs nothing is lost
-    assert window.play.session.moves == 2
+    window.chooser.resume_waiting("DS")  # as long as the program runs nothing is lost
+    assert window.controller.session.moves == 2
     assert start.path.read_bytes() == content
 
 
@@ -286,22 +286,22 @@ def test_closing_at_any_moment_keeps_the_game(start: Starts, moment: str) -> Non
     window = start()
     window.view.animated = True
     deal = parse_code("DS1-D1N-AAAAAAB", window.plugins.variants)
-    window.dealer.open(deal, animate=True)
+    window.chooser.open(deal, animate=True)
     if moment != "deal":
         window.view.finish()
         play(window, "s0>w0")
     if moment == "drag":
         window.view.finish()
-        from table.desk import Desk
-        from table.desk import Seconds as Stamps
+        from support.desk import Desk
+        from support.desk import Seconds as Stamps
 
         from reussite.kernel.piles import Spot
 
-        Desk(window.view, window.play.session, Stamps()).take(Spot.parse("t4"))
+        Desk(window.view, window.controller.session, Stamps()).take(Spot.parse("t4"))
         assert window.view.is_holding
     if moment == "celebration":
         game = deal.game
-        window.play.take_up(almost_won(game, start.seconds))
+        window.controller.take_up(almost_won(game, start.seconds))
         window.view.asked.emit(winning_move(game))
         assert window.view.is_moving
     window.close()
@@ -309,10 +309,10 @@ def test_closing_at_any_moment_keeps_the_game(start: Starts, moment: str) -> Non
     again = start()
     if moment == "celebration":
         assert again.end_panel is None
-        assert not again.play.session.is_over
+        assert not again.controller.session.is_over
     else:
-        assert again.play.session.code == deal.code
-        assert again.play.session.moves == (moment != "deal")
+        assert again.controller.session.code == deal.code
+        assert again.controller.session.moves == (moment != "deal")
 
 
 def test_the_end_of_the_desktops_session_may_be_cancelled(start: Starts) -> None:
@@ -322,12 +322,12 @@ def test_the_end_of_the_desktops_session_may_be_cancelled(start: Starts) -> None
     start.seconds.pass_by(12)
     window.be_ready_to_leave()
     play(window, "t4>f2")  # it goes on after all
-    assert window.play.session.moves == 2
+    assert window.controller.session.moves == 2
     start.seconds.pass_by(3)
     window.be_ready_to_leave()
     window = start(killed=True)
-    assert window.play.session.moves == 2
-    assert window.play.session.clock.elapsed_ms == 15_000
+    assert window.controller.session.moves == 2
+    assert window.controller.session.clock.elapsed_ms == 15_000
 
 
 def test_a_clock_rests_when_the_desktops_session_may_end(start: Starts) -> None:
@@ -337,4 +337,4 @@ def test_a_clock_rests_when_the_desktops_session_may_end(start: Starts) -> None:
     window.be_ready_to_leave()
     assert window.curtain.isVisible()
     window.curtain.button.click()
-    assert window.play.session.clock.is_running
+    assert window.controller.session.clock.is_running

@@ -6,12 +6,12 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from windows.support import Watcher, play
+from support.window import Watcher, play
 
+from reussite.game.session import Session
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import Kind
 from reussite.kernel.variant import Deal
-from reussite.services.session import Session
 from reussite.windows.main import MainWindow
 
 WINS = json.loads((Path(__file__).parent.parent / "data" / "wins.json").read_text("utf-8"))["games"]
@@ -24,10 +24,10 @@ def near_the_end(window: MainWindow, deal: DealOf, family: str) -> Session:
     moves = [Move.parse(text) for text in str(game["moves"]).split()]
     while moves[-1].target.kind is Kind.FOUNDATION:
         moves.pop()
-    session = Session(deal(str(game["code"])), now=window.play.session.clock._now)
+    session = Session(deal(str(game["code"])), now=window.controller.session.clock._now)
     for move in moves:
         session.play(move)
-    window.play.take_up(session)
+    window.controller.take_up(session)
     return session
 
 
@@ -62,7 +62,7 @@ def test_nothing_goes_up_by_itself_and_one_undo_takes_one_card_back(
     send = window.actions_by_key["send_up"]
     assert send.isEnabled()  # an ace lies open in this deal
     send_up(window)
-    session = window.play.session
+    session = window.controller.session
     first = [action.text for action in session.log]
     assert first
     assert session.next_up() is None
@@ -74,18 +74,20 @@ def test_nothing_goes_up_by_itself_and_one_undo_takes_one_card_back(
 
 def test_it_is_off_where_the_preference_says_so(window: MainWindow) -> None:
     window.settings.set("DS", "send_up", False)
-    window.take_habits()
+    window.apply_preferences()
     assert not window.actions_by_key["send_up"].isEnabled()
     window.settings.set("DS", "send_up", True)
-    window.take_habits()
+    window.apply_preferences()
     assert window.actions_by_key["send_up"].isEnabled()
 
 
 def test_it_is_off_where_the_rules_send_nothing_up(window: MainWindow, deal: DealOf) -> None:
-    window.play.take_up(Session(deal("DS1-D1N-AAAAAAB"), now=window.play.session.clock._now))
+    window.controller.take_up(
+        Session(deal("DS1-D1N-AAAAAAB"), now=window.controller.session.clock._now)
+    )
     send_up(window)
     assert not window.actions_by_key["send_up"].isEnabled()
-    window.play.hold(True)
+    window.controller.hold(True)
     window.actions_by_key["undo"].trigger()
     assert not window.actions_by_key["send_up"].isEnabled()
 
@@ -94,7 +96,7 @@ def test_everything_is_undone_without_a_question_and_redone(
     window: MainWindow, watcher: Watcher
 ) -> None:
     play(window, "s0>w0", "t4>f2", "s0>w0")
-    session = window.play.session
+    session = window.controller.session
     there, score = session.position, session.score
     told = len(watcher.hooks)
     undo_all, redo_all = (window.actions_by_key[key] for key in ("undo_all", "redo_all"))
@@ -121,7 +123,7 @@ def test_everything_is_undone_without_a_question_and_redone(
 
 
 def test_what_was_done_together_is_told_in_one_sentence(window: MainWindow) -> None:
-    window.view.keyboard._narration.is_wanted = True
+    window.view.keyboard._commentary.is_wanted = True
     said: list[str] = []
     window.view.said.connect(said.append)
     play(window, "s0>w0", "s0>w0")

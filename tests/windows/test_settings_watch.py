@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from reussite.services.settings import Settings
+from reussite.settings import Settings
 from reussite.windows.main import MainWindow
 from reussite.windows.settings_watch import SettingsWatch
 
@@ -17,7 +17,7 @@ def test_a_setting_changed_elsewhere_is_taken_while_the_window_is_open(
     SettingsWatch(window)
     for felt in ("blue", "green", "blue"):  # the file is another one after each change
         Settings(home / "settings.toml").set("appearance", "felt", felt)
-        qtbot.waitUntil(lambda: window.view.table.look.felt.key == felt)  # noqa: B023
+        qtbot.waitUntil(lambda: window.view.table.theme.felt.key == felt)  # noqa: B023
 
 
 def test_a_setting_written_by_an_editor_is_taken(
@@ -27,7 +27,7 @@ def test_a_setting_written_by_an_editor_is_taken(
     (home / "settings.toml").write_text('[appearance]\nfelt = "green"\n', "utf-8")
     SettingsWatch(window)
     (home / "settings.toml").write_text('[appearance]\nfelt = "blue"  # calm\n', "utf-8")
-    qtbot.waitUntil(lambda: window.view.table.look.felt.key == "blue")
+    qtbot.waitUntil(lambda: window.view.table.theme.felt.key == "blue")
 
 
 def test_a_linked_file_is_followed(
@@ -39,4 +39,4 @@ def test_a_linked_file_is_followed(
     (home / "settings.toml").symlink_to(tmp_path / "mine" / "own.toml")
     SettingsWatch(window)
     Settings(home / "settings.toml").set("appearance", "felt", "blue")
-    qtbot.waitUntil(lambda: window.view.table.look.felt.key == "blue")
+    qtbot.waitUntil(lambda: window.view.table.theme.felt.key == "blue")

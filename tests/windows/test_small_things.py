@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from windows.support import CTRL, is_open, play, press, shown
+from support.window import CTRL, is_open, play, press, shown
 
 from freecell import FREECELL
 from reussite.kernel.deals import NUMBERS
 from reussite.kernel.variant import Deal
-from reussite.services.settings import Settings
+from reussite.settings import Settings
 from reussite.windows.appearance import ZOOMS
-from reussite.windows.choice import deal_of_the_day, neighbour
-from reussite.windows.confirm import LeaveQuestion
+from reussite.windows.dialogs.confirm import LeaveQuestion
 from reussite.windows.main import MainWindow
-from reussite.windows.recent import KEPT, recent_codes
+from reussite.windows.menus.recent_deals import KEPT, recent_codes
+from reussite.windows.next_game import deal_of_the_day, neighbour
 
 
 def test_the_deal_of_the_day_is_counted_from_the_year_2000() -> None:
@@ -44,22 +44,22 @@ def test_numbers_go_round() -> None:
 
 def test_they_are_dealt_by_key_and_menu(window: MainWindow) -> None:
     press(window, Qt.Key.Key_PageDown, CTRL)
-    assert window.play.session.code == "DS1-D1N-AAAAAAC"
+    assert window.controller.session.code == "DS1-D1N-AAAAAAC"
     press(window, Qt.Key.Key_PageUp, CTRL)
     press(window, Qt.Key.Key_PageUp, CTRL)
-    assert window.play.session.code == "DS1-D1N-AAAAAAA"
+    assert window.controller.session.code == "DS1-D1N-AAAAAAA"
     press(window, Qt.Key.Key_D, CTRL)
-    assert window.play.session.deal.number == (date.today() - date(2000, 1, 1)).days
+    assert window.controller.session.deal.number == (date.today() - date(2000, 1, 1)).days
 
 
 def test_options_stay_for_neighbours_and_are_usual_on_the_day(
     window: MainWindow, deal: Callable[[str], Deal]
 ) -> None:
-    window.dealer.open(deal("DS1-D3V-AAAAAAB"))
+    window.chooser.open(deal("DS1-D3V-AAAAAAB"))
     press(window, Qt.Key.Key_PageDown, CTRL)
-    assert window.play.session.code == "DS1-D3V-AAAAAAC"
+    assert window.controller.session.code == "DS1-D3V-AAAAAAC"
     press(window, Qt.Key.Key_D, CTRL)
-    assert window.play.session.code.startswith("DS1-D1N-")
+    assert window.controller.session.code.startswith("DS1-D1N-")
 
 
 def entries(window: MainWindow) -> list[str]:
@@ -76,7 +76,7 @@ def test_deals_that_were_left_can_be_dealt_again(window: MainWindow) -> None:
     assert entries(window) == ["DS1-D1N-AAAAAAD", "DS1-D1N-AAAAAAC", "DS1-D1N-AAAAAAB"]
     assert "Double Solitaire" in window.menus.recent.actions()[0].text()
     window.menus.recent.actions()[2].trigger()
-    assert window.play.session.code == "DS1-D1N-AAAAAAB"
+    assert window.controller.session.code == "DS1-D1N-AAAAAAB"
     assert entries(window)[0] == "DS1-D1N-AAAAAAE"
     assert len(entries(window)) == len(set(entries(window)))
 
@@ -86,7 +86,7 @@ def test_only_so_many_are_kept_and_they_survive_a_restart(
 ) -> None:
     for _ in range(KEPT + 5):
         press(window, Qt.Key.Key_PageDown, CTRL)
-    left = window.play.session.code
+    left = window.controller.session.code
     window.close()
     kept = recent_codes(Settings(home / "settings.toml"))
     assert len(kept) == KEPT
@@ -118,6 +118,6 @@ def test_a_started_game_is_not_lost_to_a_slip(window: MainWindow) -> None:
     play(window, "s0>w0")
     press(window, Qt.Key.Key_PageDown, CTRL)
     if is_open(window, LeaveQuestion):
-        assert window.play.session.code == "DS1-D1N-AAAAAAB"
+        assert window.controller.session.code == "DS1-D1N-AAAAAAB"
         shown(window, LeaveQuestion).stay.click()
-    assert window.play.session.code in ("DS1-D1N-AAAAAAB", "DS1-D1N-AAAAAAC")
+    assert window.controller.session.code in ("DS1-D1N-AAAAAAB", "DS1-D1N-AAAAAAC")

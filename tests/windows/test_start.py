@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from reussite.windows.first_picture import after_first_picture
+from reussite.windows.widgets.first_picture import after_first_picture
 
 START = """
 import os, signal, sys
@@ -113,9 +113,9 @@ def test_the_first_picture_waits_for_nothing_slow() -> None:
         "PySide6.QtNetwork",
         "reussite.cli",
         "reussite.cli.commands",
-        "reussite.windows.new_game",
-        "reussite.windows.help",
-        "reussite.table.keyboard",
+        "reussite.windows.dialogs.new_game",
+        "reussite.windows.help.window",
+        "reussite.table.keyboard.keyboard",
     }
     assert loaded & slow == set()
 

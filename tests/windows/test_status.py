@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
-from windows.support import (
+from support.window import (
     CTRL,
     Seconds,
     almost_won,
@@ -20,8 +20,8 @@ from windows.support import (
     winning_move,
 )
 
+from reussite.game.session import Session
 from reussite.kernel.variant import Deal
-from reussite.services.session import Session
 from reussite.windows.main import MainWindow
 from reussite.windows.pause import Reason
 from reussite.windows.status import StatusBar
@@ -76,19 +76,19 @@ def test_the_numbers_follow_the_game(window: MainWindow, seconds: Seconds) -> No
     assert window.status.moves.text == "2"
     assert window.status.time.text == "1:07"
     assert window.status.stock.text == "58 · pass 1"
-    window.play.undo()
+    window.controller.undo()
     assert window.status.stock.text == "59 · pass 1"
     assert window.status.moves.text == "2"
 
 
 def test_a_stock_that_is_gone_through_once_shows_no_pass(window: MainWindow, deal: DealOf) -> None:
-    window.dealer.open(deal("FT1-N-AAAAAAB"))
+    window.chooser.open(deal("FT1-N-AAAAAAB"))
     assert window.status.stock.text == "64"
 
 
 def test_a_game_without_stock_shows_none(window: MainWindow, deal: DealOf) -> None:
     assert window.status.stock.is_visible
-    window.dealer.open(deal("FC1-R-AAAAAAB"))
+    window.chooser.open(deal("FC1-R-AAAAAAB"))
     assert not window.status.stock.is_visible
 
 
@@ -128,7 +128,7 @@ def test_points_in_every_language(
 
 
 def test_a_clock_counts_down(window: MainWindow, deal: DealOf, seconds: Seconds) -> None:
-    window.dealer.open(deal("FC1-N-AAAAAAB"))
+    window.chooser.open(deal("FC1-N-AAAAAAB"))
     assert window.status.time.label == "Seconds left"
     assert window.status.time.text == "400"
     seconds.pass_by(12.2)
@@ -152,7 +152,7 @@ def test_the_copy_key_copies_the_code(window: MainWindow) -> None:
 def test_what_is_copied_is_said_without_the_bar_too(window: MainWindow) -> None:
     window.actions_by_key["status_bar"].trigger()
     window.copy_code()
-    assert window.reminder.text == "Copied"
+    assert window.toast.text == "Copied"
 
 
 # Waking up.
@@ -187,7 +187,7 @@ def test_a_minimised_window_does_not_tick(window: MainWindow) -> None:
 
 def test_a_game_that_has_ended_does_not_tick(window: MainWindow, deal: DealOf) -> None:
     game = deal("DS1-D1N-AAAAAAB").game
-    window.play.take_up(almost_won(game, lambda: 0.0))
+    window.controller.take_up(almost_won(game, lambda: 0.0))
     window.view.asked.emit(winning_move(game))
     assert not window.status.is_ticking
 

@@ -12,13 +12,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from table.desk import LEFT, PLAIN, Desk, Seconds
+from support.desk import LEFT, PLAIN, Desk, Seconds
 
 from reussite import app
 from reussite.kernel.moves import Move
-from reussite.services.settings import Settings
+from reussite.settings import Settings
+from reussite.windows.dialogs.new_game import NewGameDialog
 from reussite.windows.main import MainWindow
-from reussite.windows.new_game import NewGameDialog
 
 WINS = json.loads((Path(__file__).parent.parent / "data" / "wins.json").read_text("utf-8"))["games"]
 
@@ -38,7 +38,7 @@ def window(qtbot: QtBot, time: Seconds) -> MainWindow:
     window.show()
     deal = app.first_deal(settings, plugins)
     assert deal is not None
-    window.dealer.open(deal)
+    window.chooser.open(deal)
     return window
 
 
@@ -50,12 +50,12 @@ def deal_by_code(qtbot: QtBot, window: MainWindow, code: str) -> None:
     dialog.code.clear()
     QTest.keyClicks(dialog.code, code)
     QTest.mouseClick(dialog.ok, LEFT)
-    qtbot.waitUntil(lambda: window.play.session.code == code.upper())
+    qtbot.waitUntil(lambda: window.controller.session.code == code.upper())
 
 
 def desk_of(window: MainWindow, time: Seconds) -> Desk:
     """The mouse on the window's own table."""
-    return Desk(window.view, window.play.session, time)
+    return Desk(window.view, window.controller.session, time)
 
 
 @pytest.mark.parametrize("animated", [True, False])

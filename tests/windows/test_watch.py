@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from services.games import WINS, Watch, played_by_chance, whole
-from windows.support import Seconds, Watcher, play, press
+from support.games import WINS, Watch, played_by_chance, whole
+from support.window import Seconds, Watcher, play, press
 
+from reussite.game.game_file import write_game
+from reussite.game.replay import Replay
+from reussite.game.session import Action, Session
 from reussite.kernel.variant import Deal
-from reussite.services.game_files import write_game
-from reussite.services.replay import Replay
-from reussite.services.session import Action, Session
 from reussite.windows.main import MainWindow
 from reussite.windows.watch import Watch as Watched
 
@@ -161,18 +161,18 @@ def test_leaving_returns_to_the_own_game_exactly(
     window: MainWindow, won: Session, seconds: Seconds, watcher: Watcher
 ) -> None:
     play(window, "s0>w0", "t4>f2", "s0>w0")
-    window.play.undo()
+    window.controller.undo()
     seconds.pass_by(20)
-    before, told = whole(window.play.session), list(watcher.hooks)
-    session = window.play.session
+    before, told = whole(window.controller.session), list(watcher.hooks)
+    session = window.controller.session
     watch = begun(window, won)
     seconds.pass_by(1000)
     watch.bar.last.click()
-    window.view.asked.emit(window.play.session.legal()[0])  # no way to play on meanwhile
-    window.play.undo()
+    window.view.asked.emit(window.controller.session.legal()[0])  # no way to play on meanwhile
+    window.controller.undo()
     watch.bar.leave.click()
     assert window.watching is None
-    assert window.play.session is session
+    assert window.controller.session is session
     assert whole(session) == before
     assert watcher.hooks == told
     assert_shows(window, session)
@@ -185,16 +185,16 @@ def test_leaving_returns_to_the_own_game_exactly(
 def test_a_clock_waits_for_the_player_afterwards(
     window: MainWindow, won: Session, deal: DealOf, seconds: Seconds
 ) -> None:
-    window.dealer.open(deal("FC1-N-AAAAAAB"))
+    window.chooser.open(deal("FC1-N-AAAAAAB"))
     seconds.pass_by(10)
     watch = begun(window, won)
     assert not window.curtain.isVisible()
     seconds.pass_by(1000)
     watch.bar.leave.click()
     assert window.curtain.isVisible()
-    assert window.play.session.clock.seconds_left == 390
+    assert window.controller.session.clock.seconds_left == 390
     window.curtain.button.click()
-    assert window.play.session.clock.is_running
+    assert window.controller.session.clock.is_running
 
 
 def test_nothing_of_it_is_recorded(window: MainWindow, won: Session) -> None:
@@ -217,12 +217,12 @@ def test_a_file_of_a_game_that_ended_is_watched(
 
 def test_another_game_ends_the_watching(window: MainWindow, won: Session, deal: DealOf) -> None:
     begun(window, won)
-    window.dealer.open(deal("FT1-N-AAAAAAB"))
+    window.chooser.open(deal("FT1-N-AAAAAAB"))
     assert window.watching is None
     assert window.view.isEnabled()
-    assert_shows(window, window.play.session)
+    assert_shows(window, window.controller.session)
     play(window, "s0>w0")
-    assert window.play.session.moves == 1
+    assert window.controller.session.moves == 1
 
 
 def test_a_second_game_can_be_watched_at_once(window: MainWindow, won: Session) -> None:

@@ -7,7 +7,7 @@ at any time; what is listed changes only with `API_VERSION`.
 from reussite.api.hooks import hookimpl
 from reussite.api.records import CardDeck, DealStarted, Ending, Felt, Result
 from reussite.kernel.cards import ACE, JACK, KING, QUEEN, Card, Suit
-from reussite.kernel.gestures import (
+from reussite.kernel.choosers import (
     Chooser,
     Touch,
     only_from,

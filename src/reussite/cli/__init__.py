@@ -24,7 +24,7 @@ from reussite.cli.answers import (
     tell,
 )
 from reussite.cli.speech import players_language
-from reussite.qt_core import QCoreApplication
+from reussite.i18n.qt_core import QCoreApplication
 
 __all__ = ["OpenTable", "main"]
 

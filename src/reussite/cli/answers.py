@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from reussite.words import one_line
+from reussite.i18n.messages import one_line
 
 if TYPE_CHECKING:
-    from reussite.services.plugins import Plugins
-    from reussite.services.settings import Settings
+    from reussite.plugins.host import PluginHost
+    from reussite.settings import Settings
 
 PROGRAM: Final = "reussite"
 
@@ -54,7 +54,7 @@ class OpenTable:
     safe_mode: bool = False
     demo: Path | None = None
     settings: Settings | None = field(default=None, compare=False, repr=False)
-    plugins: Plugins | None = field(default=None, compare=False, repr=False)
+    plugins: PluginHost | None = field(default=None, compare=False, repr=False)
 
 
 class BadThingError(Exception):

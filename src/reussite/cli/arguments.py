@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from reussite.cli.answers import PROGRAM, Answer, OpenTable, WrongUsageError
-from reussite.qt_core import QCoreApplication
-from reussite.words import filled, quoted
+from reussite.i18n.messages import filled, quoted
+from reussite.i18n.qt_core import QCoreApplication
 
 translate = QCoreApplication.translate
 
@@ -16,7 +16,7 @@ HELP: Final = ("--help", "-h")
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class CommandOption:
     """Something written with two dashes.
 
     :param about: what it does, in the player's language.
@@ -50,7 +50,7 @@ class Command:
     words: str = ""
     least: int = 0
     most: int | None = 0
-    options: tuple[Option, ...] = ()
+    options: tuple[CommandOption, ...] = ()
 
     @property
     def full_name(self) -> str:
@@ -128,7 +128,7 @@ def _option(command: Command, word: str, rest: Iterable[str]) -> tuple[str, str]
     return name, value
 
 
-def _unknown_option(command: Command, name: str, known: Mapping[str, Option]) -> str:
+def _unknown_option(command: Command, name: str, known: Mapping[str, CommandOption]) -> str:
     if near := nearest(name, [*known, HELP[0]]):
         return filled(
             translate("CommandLine", "There is no option %1 here: did you mean %2?"),
@@ -185,4 +185,4 @@ def _two_columns(rows: list[tuple[str, str]]) -> list[str]:
     return [f"  {left:{width}}  {right}" for left, right in rows]
 
 
-JSON: Final = Option("--json", lambda: translate("CommandLine", "print one JSON document"))
+JSON: Final = CommandOption("--json", lambda: translate("CommandLine", "print one JSON document"))

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from reussite.cli.answers import PROGRAM, Answer, BadThingError, tell
-from reussite.cli.arguments import Command, Given, Option
+from reussite.cli.arguments import Command, CommandOption, Given
 from reussite.cli.known import Known
-from reussite.qt_core import QCoreApplication
-from reussite.services.folders import players_folders
-from reussite.services.plugin import Origin, Plugin, PluginError, State
-from reussite.words import Counted, filled, one_line, plugin_problem, quoted
+from reussite.i18n.messages import Counted, filled, one_line, plugin_problem, quoted
+from reussite.i18n.qt_core import QCoreApplication
+from reussite.paths import players_folders
+from reussite.plugins.plugin import Origin, Plugin, PluginError, State
 
 if TYPE_CHECKING:
     from reussite.new_variant import NewVariantError
@@ -104,12 +104,12 @@ NEW_VARIANT: Final = Command(
     least=1,
     most=1,
     options=(
-        Option(
+        CommandOption(
             "--folder",
             lambda: translate("NewVariant", "where to write it, instead of your plugins folder"),
             value="FOLDER",
         ),
-        Option(
+        CommandOption(
             "--family",
             lambda: translate("NewVariant", "how its deal codes begin: two to eight letters"),
             value="FAMILY",
@@ -121,7 +121,7 @@ NEW_VARIANT: Final = Command(
 
 
 def _check(given: Given) -> Answer:
-    from reussite.checking import faults_of, games_of  # brings the conformance kit
+    from reussite.cli.plugin_check import faults_of, games_of  # brings the conformance kit
 
     (named,) = given.words
     known = Known.for_command()

@@ -7,13 +7,13 @@ from typing import Final
 
 from reussite import __version__
 from reussite.cli.answers import PROGRAM, Answer, OpenTable
-from reussite.cli.arguments import HELP, Command, Given, Option, explained, read
+from reussite.cli.arguments import HELP, Command, CommandOption, Given, explained, read
 from reussite.cli.authoring import CHECK, NEW_VARIANT
 from reussite.cli.listings import PLUGINS, VARIANTS
 from reussite.cli.playing import DEAL, LEGAL, PLAY
 from reussite.cli.verifying import VERIFY
 from reussite.cli.window import asked_for
-from reussite.qt_core import QCoreApplication
+from reussite.i18n.qt_core import QCoreApplication
 
 translate = QCoreApplication.translate
 
@@ -76,27 +76,31 @@ WINDOW: Final = Command(
     words="[CODE or FILE]",
     most=1,
     options=(
-        Option(
+        CommandOption(
             "--new",
             lambda: translate("CommandLine", "a random deal of a family, such as DS"),
             value="FAMILY",
         ),
-        Option("--reset-window", lambda: translate("CommandLine", "forget where the window was")),
-        Option("--safe-mode", lambda: translate("CommandLine", "without third-party plugins")),
-        Option(
+        CommandOption(
+            "--reset-window", lambda: translate("CommandLine", "forget where the window was")
+        ),
+        CommandOption(
+            "--safe-mode", lambda: translate("CommandLine", "without third-party plugins")
+        ),
+        CommandOption(
             "--demo",
             lambda: translate("CommandLine", "play a demonstration and leave a picture of it"),
             value="PICTURE",
         ),
-        Option("--self-test", lambda: translate("CommandLine", "check what it finds here")),
-        Option(
+        CommandOption("--self-test", lambda: translate("CommandLine", "check what it finds here")),
+        CommandOption(
             "--install-desktop-entry",
             lambda: translate("CommandLine", "add it to your menu, after pip or pipx"),
         ),
-        Option(
+        CommandOption(
             "--remove-desktop-entry",
             lambda: translate("CommandLine", "take it out of your menu again"),
         ),
-        Option("--version", lambda: translate("CommandLine", "print the version")),
+        CommandOption("--version", lambda: translate("CommandLine", "print the version")),
     ),
 )

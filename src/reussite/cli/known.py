@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from reussite import languages, places
+from reussite import paths
 from reussite.cli.answers import BadThingError, tell
+from reussite.game.session import Session
+from reussite.i18n import languages
+from reussite.i18n.messages import code_problem, filled, one_line, quoted, settings_problem
+from reussite.i18n.qt_core import QCoreApplication
 from reussite.kernel.codes import CodeError, parse_code, tidy
 from reussite.kernel.variant import Deal, Variant
-from reussite.qt_core import QCoreApplication
-from reussite.services.folders import players_folders
-from reussite.services.plugin import Plugin
-from reussite.services.plugins import Plugins
-from reussite.services.session import Session
-from reussite.services.settings import Settings
-from reussite.words import code_problem, filled, one_line, quoted, settings_problem
+from reussite.paths import players_folders
+from reussite.plugins.host import PluginHost
+from reussite.plugins.plugin import Plugin
+from reussite.settings import Settings
 
 translate = QCoreApplication.translate
 
@@ -29,8 +30,8 @@ class Known:
     def __init__(self, *, safe: bool = False) -> None:
         folders = players_folders()
         self.settings = Settings(folders.settings)
-        self.plugins = Plugins(
-            self.settings, bundled=places.bundled_plugins(), own=folders.plugins, safe=safe
+        self.plugins = PluginHost(
+            self.settings, bundled=paths.bundled_plugins(), own=folders.plugins, safe=safe
         )
         self.plugins.load_folders()
         languages.follow(self.settings, self.plugins)

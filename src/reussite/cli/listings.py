@@ -6,12 +6,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from reussite.cli.answers import Answer, document
-from reussite.cli.arguments import JSON, Command, Given, Option
+from reussite.cli.arguments import JSON, Command, CommandOption, Given
 from reussite.cli.known import Known
+from reussite.i18n.messages import (
+    Counted,
+    filled,
+    one_line,
+    plugin_problem,
+    settings_problem,
+    variant_text,
+)
+from reussite.i18n.qt_core import QCoreApplication
 from reussite.kernel.variant import Variant
-from reussite.qt_core import QCoreApplication
-from reussite.services.plugin import Plugin, State
-from reussite.words import Counted, filled, one_line, plugin_problem, settings_problem, variant_text
+from reussite.plugins.plugin import Plugin, State
 
 translate = QCoreApplication.translate
 
@@ -135,12 +142,14 @@ PLUGINS: Final = Command(
     lambda: translate("CommandLine", "List the plugins, or switch them on and off."),
     run=_plugins,
     options=(
-        Option(
+        CommandOption(
             "--enable",
             lambda: translate("CommandLine", "agree to a plugin and switch it on"),
             value="NAME",
         ),
-        Option("--disable", lambda: translate("CommandLine", "switch a plugin off"), value="NAME"),
+        CommandOption(
+            "--disable", lambda: translate("CommandLine", "switch a plugin off"), value="NAME"
+        ),
         JSON,
     ),
 )

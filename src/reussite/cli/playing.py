@@ -7,15 +7,15 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from reussite.cli.answers import Answer, BadThingError, WrongUsageError, document
-from reussite.cli.arguments import JSON, Command, Given, Option
+from reussite.cli.arguments import JSON, Command, CommandOption, Given
 from reussite.cli.known import Known
+from reussite.game.session import REDO, UNDO, Session
+from reussite.i18n.messages import filled, pile_name, quoted, score, variant_text
+from reussite.i18n.qt_core import QCoreApplication, QLocale
+from reussite.i18n.refusals import sentence
 from reussite.kernel.moves import IllegalMoveError, Move, Refusal
 from reussite.kernel.piles import Kind, Spot
 from reussite.kernel.position import describe
-from reussite.qt_core import QCoreApplication, QLocale
-from reussite.refusal_words import sentence
-from reussite.services.session import REDO, UNDO, Session
-from reussite.words import filled, pile_name, quoted, score, variant_text
 
 translate = QCoreApplication.translate
 
@@ -198,7 +198,7 @@ LEGAL: Final = Command(
     least=1,
     most=1,
     options=(
-        Option(
+        CommandOption(
             "--after",
             lambda: translate("CommandLine", "after these moves; - reads them from standard input"),
             value="MOVES",
@@ -217,7 +217,7 @@ PLAY: Final = Command(
     least=1,
     most=None,
     options=(
-        Option(
+        CommandOption(
             "--elapsed",
             lambda: translate("CommandLine", "the played time of all moves in milliseconds"),
             value="MS",

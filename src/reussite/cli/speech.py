@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from reussite import languages
 from reussite.cli.answers import PROGRAM
-from reussite.qt_core import QCoreApplication, qInstallMessageHandler
-from reussite.services.folders import players_folders
-from reussite.services.reading import read_toml
-from reussite.services.settings import LARGEST
+from reussite.i18n import languages
+from reussite.i18n.qt_core import QCoreApplication, qInstallMessageHandler
+from reussite.paths import players_folders
+from reussite.reading import read_toml
+from reussite.settings import LARGEST
 
 
 @contextmanager

@@ -10,10 +10,10 @@ from reussite.api.records import Ending
 from reussite.cli.answers import Answer, document
 from reussite.cli.arguments import JSON, Command, Given
 from reussite.cli.known import Known
-from reussite.file_words import game_file_problem
-from reussite.qt_core import QCoreApplication, QLocale
-from reussite.services.comparing import Verdict, verify
-from reussite.words import Counted, duration, filled, one_line, score
+from reussite.game.ranking import Verdict, verify
+from reussite.i18n.file_errors import game_file_problem
+from reussite.i18n.messages import Counted, duration, filled, one_line, score
+from reussite.i18n.qt_core import QCoreApplication, QLocale
 
 translate = QCoreApplication.translate
 

@@ -12,8 +12,8 @@ from typing import Final
 
 from reussite.cli.answers import PROGRAM, BadThingError, OpenTable, WrongUsageError
 from reussite.cli.arguments import Given, nearest
-from reussite.qt_core import QCoreApplication
-from reussite.words import filled, quoted
+from reussite.i18n.messages import filled, quoted
+from reussite.i18n.qt_core import QCoreApplication
 
 translate = QCoreApplication.translate
 

@@ -19,7 +19,7 @@ _LONGEST: Final = 200  # characters; more cannot be a code and is not worth read
 class CodeError(ValueError):
     """A text that is no deal code known here.
 
-    :ivar problem: what is wrong, as a code for `reussite.words`: `code-empty`, `code-form`,
+    :ivar problem: what is wrong, as a code for `reussite.i18n.messages`: `code-empty`, `code-form`,
         `code-family`, `code-version`, `code-options`, `code-length`, `code-letter`,
         `code-no-microsoft`, `code-microsoft-range`.
     :ivar found: the part of the text it is about.

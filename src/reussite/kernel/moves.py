@@ -72,8 +72,8 @@ def _rank(spot: Spot) -> tuple[int, int]:
 class Refusal(NamedTuple):
     """Why a move is not allowed.
 
-    :param code: the rule that refuses it, such as `only-kings`; `reussite.words` and the variant
-        hold the sentence.
+    :param code: the rule that refuses it, such as `only-kings`; `reussite.i18n.refusals` and the
+        variant hold the sentence.
     :param number: a number for the sentence, such as how many cards may move together.
     """
 

@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Final
 
 from reussite.kernel.cards import SUIT_LETTERS, Card, factory_order, printed_with
+from reussite.kernel.choosers import Chooser
 from reussite.kernel.deals import microsoft_pack, number_text, shuffled
-from reussite.kernel.gestures import Chooser
 from reussite.kernel.layout import Layout
 from reussite.kernel.piles import EMPTY, HAND, STOCK, Pile, Spot
 from reussite.kernel.position import Position

@@ -9,24 +9,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from reussite.game.session import Session
 from reussite.kernel.cards import Card
 from reussite.kernel.piles import STOCK, WASTE, Kind, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.steps import Transition
 from reussite.kernel.variant import Game
-from reussite.services.session import Session
-from reussite.table.arrangement import Lie, arrange
-from reussite.table.card_item import CardItem
-from reussite.table.carried import Carried
-from reussite.table.choreographer import MOVING_Z, Choreographer
-from reussite.table.counts import Counts
-from reussite.table.deck import BACK
-from reussite.table.faces import Faces, Lift
-from reussite.table.felt import felt_pixmap
-from reussite.table.geometry import Geometry
-from reussite.table.gestures import Gestures
-from reussite.table.look import Look
-from reussite.table.motions import (
+from reussite.table.animation.animator import MOVING_Z, Animator
+from reussite.table.animation.motions import (
     STRETCH,
     UNDO,
     Pace,
@@ -39,12 +29,22 @@ from reussite.table.motions import (
     timings_of_move,
     together,
 )
-from reussite.table.pile_item import PileItem
-from reussite.table.reach import Reach
-from reussite.table.targets import Targets
+from reussite.table.arrangement import Lie, arrange
+from reussite.table.background import background_pixmap
+from reussite.table.cards.deck import BACK
+from reussite.table.cards.faces import Faces, Lift
+from reussite.table.geometry import Geometry
+from reussite.table.items.card import CardItem
+from reussite.table.items.counts import Counts
+from reussite.table.items.pile import PileItem
+from reussite.table.mouse.drag_items import DragItems
+from reussite.table.mouse.drop_highlights import DropHighlights
+from reussite.table.mouse.gestures import Gestures
+from reussite.table.mouse.hit_test import HitTest
+from reussite.table.theme import Theme
 
 if TYPE_CHECKING:
-    from reussite.table.last_move import LastMove
+    from reussite.table.items.last_move import LastMove
 
 FLASH: Final = 0.1  # so much lighter or darker is a flash, where it happens often
 SHAKE_WIDTH: Final = 0.05  # of a refused card, in card widths
@@ -59,20 +59,20 @@ class TableScene(QGraphicsScene):
 
     arranged = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Theme) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.look = look
+        self.theme = look
         self.session: Session | None = None
         self.pace = Pace.NORMAL
         self.is_covered = False
         self.is_rearranged = False  # whether cards lie elsewhere than usual, to be looked at
         self.gestures = Gestures(self)
-        self.choreographer = Choreographer(self)
-        self.reach = Reach(self)
-        self.targets = Targets(self)
+        self.animator = Animator(self)
+        self.hit_test = HitTest(self)
+        self.drop_highlights = DropHighlights(self)
         self.counts = Counts(self)
-        self.carried = Carried(self)
+        self.drag_items = DragItems(self)
         self._size = QSizeF(800, 600)
         self._dpr = 1.0
         self._geometry: Geometry | None = None
@@ -87,8 +87,8 @@ class TableScene(QGraphicsScene):
 
     def open(self, session: Session, *, animate: bool) -> None:
         """Lay the table of this session, dealing the cards where it is fresh."""
-        self.choreographer.finish()
-        self.targets.clear()
+        self.animator.finish()
+        self.drop_highlights.clear()
         known = self.session.game if self.session is not None else None
         self.session = session
         self.gestures.forget()
@@ -104,18 +104,18 @@ class TableScene(QGraphicsScene):
             self.animate(timings_of_deal(opening))
         else:
             self.settle()
-            self.choreographer.ended.emit()
+            self.animator.ended.emit()
 
     @property
     def _flights_flash(self) -> bool:
         """Whether many cards that fly over this cloth would make light and dark change places."""
-        from reussite.services.looks import luminance  # only where cards are dealt
+        from reussite.plugins.contributed import luminance  # only where cards are dealt
 
         back = self.faces.back().toImage()
         w, h = back.width(), back.height()
         inner = back.copy(w // 5, h // 5, w - 2 * (w // 5), h - 2 * (h // 5))
         whole = inner.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
-        cloth = luminance(self.look.felt.centre)
+        cloth = luminance(self.theme.felt.centre)
         return abs(luminance(whole.pixelColor(0, 0).name()) - cloth) >= FLASH
 
     def _deal_in_place(self, timings: Mapping[Card, Timing]) -> None:
@@ -128,15 +128,15 @@ class TableScene(QGraphicsScene):
         for item in items:
             item.hide()
         self._show_stock(position, moving=timings)
-        self.choreographer.start(
+        self.animator.start(
             appearing(items, [timings[card].begin for card in seen]),
             lambda: self._show_at_once(position),
         )
 
     def settle(self) -> None:
         """Show exactly the position of the session; nothing moves afterwards."""
-        was_running = self.choreographer.is_running
-        self.choreographer.finish()
+        was_running = self.animator.is_running
+        self.animator.finish()
         if self.session is not None and (self.is_rearranged or not was_running):
             self._show_at_once(self.session.position)
 
@@ -161,7 +161,7 @@ class TableScene(QGraphicsScene):
 
     def _begin_showing(self) -> None:
         """What still moves lands; cards in the hand fly on from there."""
-        self.choreographer.finish()
+        self.animator.finish()
         self.gestures.placed()
 
     def animate(self, timings: Mapping[Card, Timing]) -> None:
@@ -186,17 +186,17 @@ class TableScene(QGraphicsScene):
         self.is_rearranged = False
         self._show_stock(self.session.position, moving=timings)
         position = self.session.position
-        self.choreographer.start(ways, lambda: self._show_at_once(position))
+        self.animator.start(ways, lambda: self._show_at_once(position))
         self.arranged.emit()
 
     def _let_appear(self, cards: Iterable[Card]) -> None:
         """Cards that lie where they go already: those who want no motion still see which."""
         if self.pace is not Pace.REDUCED or self.is_covered or self.session is None:
-            self.choreographer.ended.emit()
+            self.animator.ended.emit()
             return
         position = self.session.position
         seen = [self._cards[card] for card in cards if self._lies[card].is_seen]
-        self.choreographer.start(appearing(seen), lambda: self._show_at_once(position))
+        self.animator.start(appearing(seen), lambda: self._show_at_once(position))
 
     def _show_at_once(self, position: Position) -> None:
         self.is_rearranged = False
@@ -224,7 +224,7 @@ class TableScene(QGraphicsScene):
         shows the position; what lies where the pointer is follows."""
         if self.session is None:
             return
-        self.choreographer.finish()
+        self.animator.finish()
         position, geometry = self.session.position, self._geometry
         self._lies = changed = {**self._lies, **lies}
         self.is_rearranged = True
@@ -240,12 +240,12 @@ class TableScene(QGraphicsScene):
             if self.is_animated and geometry is not None
             else []
         )
-        self.choreographer.start(ways, land)
+        self.animator.start(ways, land)
         self.arranged.emit()
 
     def rearrange_back(self) -> None:
         """All cards lie as usual again."""
-        self.choreographer.finish()
+        self.animator.finish()
         self.animate({})
 
     def cover(self, is_covered: bool) -> None:
@@ -260,7 +260,7 @@ class TableScene(QGraphicsScene):
         """A refused move, where nothing is in the hand: the cards say no."""
         if not self.is_animated or self.is_covered or self._geometry is None:
             return
-        self.choreographer.finish()
+        self.animator.finish()
         assert self.session is not None
         swing = SHAKE_WIDTH * self._geometry.card_width
         ways = [
@@ -269,21 +269,21 @@ class TableScene(QGraphicsScene):
             if self._lies[card].is_seen
         ]
         position = self.session.position
-        self.choreographer.start(ways, lambda: self._show_at_once(position))
+        self.animator.start(ways, lambda: self._show_at_once(position))
 
     def celebrate(self) -> bool:
         """All won cards leave the foundations, or wherever the game ends, and lie there again in
         the end; whether any does."""
         if not self.is_animated or self.is_covered or not self._geometry or not self.session:
             return False
-        self.choreographer.finish()
+        self.animator.finish()
         position = self.session.position
         up = [pile.cards for spot, pile in position if spot.kind is Kind.FOUNDATION]
         piles = up or [pile.cards for _, pile in position]
         ways = leaving(([self._cards[card] for card in pile] for pile in piles), self.sceneRect())
         for way in ways:  # those that wait lie above those that left before them
             way.item.setZValue(MOVING_Z + way.order)
-        self.choreographer.start(ways, lambda: self._show_at_once(position))
+        self.animator.start(ways, lambda: self._show_at_once(position))
         return bool(ways)
 
     # Marks.
@@ -302,7 +302,7 @@ class TableScene(QGraphicsScene):
             self._last_move.take_off()
             self._last_move = None
             return
-        from reussite.table.last_move import LastMove  # not at start-up
+        from reussite.table.items.last_move import LastMove  # not at start-up
 
         self._last_move = LastMove(self)
         self.arranged.connect(self._last_move.show)
@@ -366,8 +366,8 @@ class TableScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The cloth."""
         if self._felt is None:
-            self._felt = felt_pixmap(
-                self.look.felt, self._size.width(), self._size.height(), self._dpr
+            self._felt = background_pixmap(
+                self.theme.felt, self._size.width(), self._size.height(), self._dpr
             )
         area = QRectF(rect)
         source = QRectF(area.topLeft() * self._dpr, area.size() * self._dpr)
@@ -378,16 +378,16 @@ class TableScene(QGraphicsScene):
         """Whether cards move."""
         return self.pace in STRETCH
 
-    def take_pace(self, pace: Pace) -> None:
+    def apply_pace(self, pace: Pace) -> None:
         """Move cards so quickly from now on."""
         self.pace = pace
-        self.choreographer.stretch = STRETCH.get(pace, 1.0)
+        self.animator.stretch = STRETCH.get(pace, 1.0)
         if not self.is_animated:
-            self.choreographer.finish()
+            self.animator.finish()
 
-    def wear(self, look: Look) -> None:
+    def apply_theme(self, look: Theme) -> None:
         """Another deck, cloth or hand. Pictures that stay the same are not made again."""
-        self.look = look
+        self.theme = look
         self._felt = None
         if self._faces is not None:
             drawing = look.drawing()
@@ -415,21 +415,21 @@ class TableScene(QGraphicsScene):
 
     def _lay_out(self) -> None:
         assert self.session is not None
-        drawing = self._faces.deck if self._faces is not None else self.look.drawing()
+        drawing = self._faces.deck if self._faces is not None else self.theme.drawing()
         self._geometry = geometry = Geometry(
             self.session.deal.variant.layout,
             self._size.width(),
             self._size.height(),
             dpr=self._dpr,
-            mirrored=self.look.is_mirrored,
-            up=self.look.strips[0],
-            up_min=self.look.strips[1],
-            heaped=self.look.is_heaped,
+            mirrored=self.theme.is_mirrored,
+            up=self.theme.strips[0],
+            up_min=self.theme.strips[1],
+            heaped=self.theme.is_heaped,
             aspect=drawing.aspect,
-            zoom=self.look.zoom,
+            zoom=self.theme.zoom,
         )
         if self._faces is None:
-            self._faces = Faces(drawing, geometry.card_width, self._dpr, cache=self.look.cache)
+            self._faces = Faces(drawing, geometry.card_width, self._dpr, cache=self.theme.cache)
         else:
             self._faces = self._faces.scaled(geometry.card_width, self._dpr)
         self._dress(None)
@@ -451,7 +451,7 @@ class TableScene(QGraphicsScene):
                 self._show_place(pile)
 
     def _show_place(self, pile: PileItem) -> None:
-        look = self.look
+        look = self.theme
         pile.show_place(self.faces, look.felt.slot, strong=look.is_strong)
 
     def _emblem(self, spot: Spot) -> str:

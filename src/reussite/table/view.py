@@ -20,21 +20,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from reussite.game.session import Session
 from reussite.kernel.moves import Move
 from reussite.kernel.steps import Transition
-from reussite.services.session import Session
-from reussite.table import accessibility
-from reussite.table.access import Access
-from reussite.table.habits import Habits
-from reussite.table.look import Look
-from reussite.table.motions import Pace
+from reussite.table.a11y import factory
+from reussite.table.a11y.preferences import AccessPreferences
+from reussite.table.animation.motions import Pace
+from reussite.table.preferences import TablePreferences
 from reussite.table.scene import TableScene
+from reussite.table.theme import Theme
 
 if TYPE_CHECKING:
-    from reussite.table.accessible import TableAccessible
-    from reussite.table.clicking import Clicking
-    from reussite.table.glance import Glance
-    from reussite.table.keyboard import Keyboard
+    from reussite.table.a11y.tree import TableAccessible
+    from reussite.table.keyboard.keyboard import Keyboard
+    from reussite.table.mouse.click_click import ClickClick
+    from reussite.table.mouse.peek import Peek
 
 SHARPEN_AFTER = 150  # ms without another resize
 _NEAR_EDGE = 48  # pixels: an enlarged table scrolls when the hand comes so near
@@ -70,17 +70,17 @@ class TableView(QGraphicsView):
     rejected = Signal(object)
 
     def __init__(
-        self, look: Look, parent: QWidget | None = None, *, access: Access | None = None
+        self, look: Theme, parent: QWidget | None = None, *, access: AccessPreferences | None = None
     ) -> None:
         super().__init__(parent)
         # Asked for the viewport it made itself, Qt's binding looks through all classes of widgets
         # to learn what it is, which takes a tenth of a start.
         self.setViewport(QWidget())
         # First of all: a reader may ask about a widget that is still being made.
-        self._access = access or Access()
+        self._access = access or AccessPreferences()
         self.accessible: TableAccessible | None = None
-        if accessibility.is_wanted(self._access):
-            accessibility.install()
+        if factory.is_wanted(self._access):
+            factory.install()
         self._scene = TableScene(look)
         self._is_dealing = False
         self._is_to_celebrate = False
@@ -106,7 +106,7 @@ class TableView(QGraphicsView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._scene.gestures.asked.connect(self._ask)
         self._scene.gestures.refused.connect(self.refused)
-        self._scene.choreographer.ended.connect(self._landed)
+        self._scene.animator.ended.connect(self._landed)
 
     # What the window tells the table.
 
@@ -115,20 +115,20 @@ class TableView(QGraphicsView):
         return self._scene
 
     @property
-    def habits(self) -> Habits:
-        return self._scene.gestures.habits
+    def preferences(self) -> TablePreferences:
+        return self._scene.gestures.preferences
 
-    @habits.setter
-    def habits(self, habits: Habits) -> None:
-        self._scene.gestures.habits = habits
+    @preferences.setter
+    def preferences(self, habits: TablePreferences) -> None:
+        self._scene.gestures.preferences = habits
         self._scene.mark_last_move(habits.mark_last_move)
 
     @property
-    def access(self) -> Access:
+    def access(self) -> AccessPreferences:
         return self._access
 
     @access.setter
-    def access(self, access: Access) -> None:
+    def access(self, access: AccessPreferences) -> None:
         self.drop_held()
         self._access = access
         if self._is_reached:
@@ -137,16 +137,16 @@ class TableView(QGraphicsView):
     @cached_property
     def keyboard(self) -> Keyboard:
         """What plays by keys and tells in words; made when it is needed first."""
-        from reussite.table.keyboard import Keyboard  # not at start-up
+        from reussite.table.keyboard.keyboard import Keyboard  # not at start-up
 
         return Keyboard(self)
 
     @cached_property
-    def glance(self) -> Glance:
+    def peek(self) -> Peek:
         """What looks closer without playing; made when the mouse is used first."""
-        from reussite.table.glance import Glance  # not at start-up
+        from reussite.table.mouse.peek import Peek  # not at start-up
 
-        return Glance(self)
+        return Peek(self)
 
     @property
     def _is_reached(self) -> bool:
@@ -164,7 +164,7 @@ class TableView(QGraphicsView):
 
     @pace.setter
     def pace(self, pace: Pace) -> None:
-        self._scene.take_pace(pace)
+        self._scene.apply_pace(pace)
 
     @property
     def animated(self) -> bool:
@@ -177,7 +177,7 @@ class TableView(QGraphicsView):
     @property
     def is_moving(self) -> bool:
         """Whether an animation runs."""
-        return self._scene.choreographer.is_running
+        return self._scene.animator.is_running
 
     @property
     def is_holding(self) -> bool:
@@ -188,7 +188,7 @@ class TableView(QGraphicsView):
         """Lay the table of this session; `dealt` follows, at once or after the deal animation."""
         self.drop_held()  # they belong to the game that lay here
         self._is_dealing = self._is_to_celebrate = self._is_celebrating = False
-        self._scene.choreographer.finish()
+        self._scene.animator.finish()
         self._is_dealing = True
         self._fit()
         self._scene.open(session, animate=animate and self.isVisible())
@@ -235,7 +235,7 @@ class TableView(QGraphicsView):
     def finish(self) -> None:
         """Land whatever still moves; a celebration is over, too."""
         was_to_celebrate, self._is_to_celebrate = self._is_to_celebrate, False
-        self._scene.choreographer.finish()
+        self._scene.animator.finish()
         if was_to_celebrate:
             self.celebrated.emit()
 
@@ -267,9 +267,9 @@ class TableView(QGraphicsView):
         self.finish()
         self._scene.cover(hidden)
 
-    def wear(self, look: Look) -> None:
+    def apply_theme(self, look: Theme) -> None:
         """Another deck or cloth."""
-        self._scene.wear(look)
+        self._scene.apply_theme(look)
         self._let_scroll()
         self._fit()
         self._look_sharp()
@@ -283,7 +283,7 @@ class TableView(QGraphicsView):
 
     @property
     def _is_enlarged(self) -> bool:
-        return self._scene.look.zoom > 1
+        return self._scene.theme.zoom > 1
 
     @property
     def offset(self) -> QPointF:
@@ -337,7 +337,7 @@ class TableView(QGraphicsView):
         if self._is_reached:
             self.keyboard.rest()
         clicks = self._clicks
-        self.glance.stop()
+        self.peek.stop()
         if event.button() is not Qt.MouseButton.LeftButton:
             self.drop_held()  # another button in a drag puts the cards back
             if clicks is not None and event.button() is Qt.MouseButton.RightButton:
@@ -352,11 +352,11 @@ class TableView(QGraphicsView):
                 is_touch=_is_touch(event),
             )
         if event.button() is Qt.MouseButton.LeftButton:
-            self.glance.press(self._point(event))
+            self.peek.press(self._point(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = self._point(event)
-        self.glance.move(point, is_pressed=bool(event.buttons()))
+        self.peek.move(point, is_pressed=bool(event.buttons()))
         if event.buttons() & Qt.MouseButton.LeftButton:
             (self._clicks or self._scene.gestures).move(point)
             if self.is_holding:
@@ -365,7 +365,7 @@ class TableView(QGraphicsView):
             (self._clicks or self._scene.gestures).lose_button()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        was_look = self.glance.release()
+        was_look = self.peek.release()
         if was_look:
             (self._clicks or self._scene.gestures).lose_button()  # a long look is no click
         elif event.button() is Qt.MouseButton.LeftButton:
@@ -374,7 +374,7 @@ class TableView(QGraphicsView):
                 mouse.release(self._point(event), event.timestamp())
 
     @property
-    def _clicks(self) -> Clicking | None:
+    def _clicks(self) -> ClickClick | None:
         """What clicks mean in click–click play; None where it is off."""
         plays = self._access.click_click and not self._scene.is_covered
         return self.keyboard.clicks if plays else None
@@ -399,28 +399,28 @@ class TableView(QGraphicsView):
         event.accept()  # a table as large as its window never scrolls
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.glance.leave()
+        self.peek.leave()
         super().leaveEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._scene.gestures.let_go()
         super().focusOutEvent(event)
         if self._is_reached:
-            self.keyboard.attention.place_rings()
+            self.keyboard.focus.place_rings()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in _BY_KEYS:
-            self.keyboard.attention.show_ring(True)
+            self.keyboard.focus.show_ring(True)
         elif self._is_reached:
-            self.keyboard.attention.place_rings()
+            self.keyboard.focus.place_rings()
         if self.accessible is not None:
             self.accessible.focus_moved()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.drop_held()
-        if "glance" in self.__dict__:
-            self.glance.leave()
+        if "peek" in self.__dict__:
+            self.peek.leave()
         super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -456,7 +456,7 @@ class TableView(QGraphicsView):
     # Pictures.
 
     def _fit(self) -> None:
-        size = QSizeF(self.viewport().size()) * max(1.0, self._scene.look.zoom)
+        size = QSizeF(self.viewport().size()) * max(1.0, self._scene.theme.zoom)
         self._scene.resize(size, self.devicePixelRatioF())
 
     def _look_sharp(self) -> None:

@@ -12,14 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from reussite.game.session import Session
 from reussite.kernel.cards import Card
-from reussite.kernel.gestures import Chooser, Touch, choose
+from reussite.kernel.choosers import Chooser, Touch, choose
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import EMPTY, STOCK, Kind, Pile, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.steps import Transition
 from reussite.kernel.variant import Game, Variant
-from reussite.services.session import Session
 
 __all__ = [
     "auto_place",

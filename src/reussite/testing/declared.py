@@ -18,7 +18,7 @@ from reussite.kernel.piles import HAND, Kind
 from reussite.kernel.position import Position
 from reussite.kernel.scoring import MOST_EACH, MOST_POINTS, Scoring, Unit, is_score
 from reussite.kernel.variant import Deal, Variant
-from reussite.services import checks
+from reussite.plugins import checks
 from reussite.testing.player import all_up
 
 GRID: Final = (40, 20)  # columns and rows

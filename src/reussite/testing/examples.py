@@ -29,12 +29,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from reussite.game.session import Session
 from reussite.kernel.codes import CodeError, parse_code
 from reussite.kernel.moves import Move
 from reussite.kernel.steps import Transition
 from reussite.kernel.variant import Deal, Variant
-from reussite.services.reading import PAGE, read_regular_text
-from reussite.services.session import Session
+from reussite.reading import PAGE, read_regular_text
 from reussite.testing import lay
 
 FENCE: Final = re.compile(r"^```example\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -45,7 +45,7 @@ class ExampleError(ValueError):
     """An example that says something which is not so."""
 
 
-class Step(NamedTuple):
+class ExampleStep(NamedTuple):
     """What is done next.
 
     :param rule: the code of the rule that refuses it; None: it is played.
@@ -64,7 +64,7 @@ class Example:
 
     deal: Deal
     opening: Transition
-    steps: tuple[Step, ...]
+    steps: tuple[ExampleStep, ...]
     score: int | None = None
 
     def after(self, steps: int, *, now: Callable[[], float] = lambda: 0.0) -> Session:
@@ -144,6 +144,6 @@ def _example(said: dict[str, str], variants: Mapping[str, Variant]) -> Example:
     return Example(deal, opening, steps, None if score is None else int(score))
 
 
-def _step(text: str) -> Step:
+def _step(text: str) -> ExampleStep:
     move, refused, rule = text.partition("!")
-    return Step(Move.parse(move), rule if refused else None)
+    return ExampleStep(Move.parse(move), rule if refused else None)

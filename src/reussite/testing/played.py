@@ -10,7 +10,8 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from itertools import combinations, product
 from typing import Final
 
-from reussite.kernel.gestures import Touch, choose
+from reussite.game.session import is_refusal
+from reussite.kernel.choosers import Touch, choose
 from reussite.kernel.moves import IllegalMoveError, Move, Refusal
 from reussite.kernel.piles import STOCK, Kind, Pile, Spot
 from reussite.kernel.position import Position
@@ -18,7 +19,6 @@ from reussite.kernel.rules import Rules
 from reussite.kernel.scoring import MOST_POINTS, is_score
 from reussite.kernel.steps import Carry, Reveal, Step, apply
 from reussite.kernel.variant import Game
-from reussite.services.session import is_refusal
 from reussite.testing.player import Moment
 
 LONGEST_RUN: Final = 13  # longer ones are asked about at their ends only

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
+from reussite.game.session import Session
 from reussite.kernel.cards import Card
 from reussite.kernel.deals import NUMBERS
 from reussite.kernel.moves import Move, Refusal
@@ -15,7 +16,6 @@ from reussite.kernel.piles import EMPTY, Kind, Pile, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.steps import Transition
 from reussite.kernel.variant import Deal, Game, Variant
-from reussite.services.session import Session
 
 LONGEST_GAME = 100  # moves
 LONGEST_ENDGAME = 24  # cards not yet on the foundations

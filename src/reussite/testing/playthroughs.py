@@ -25,15 +25,15 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from reussite.game.session import REDO, UNDO, Session
 from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import IllegalMoveError
 from reussite.kernel.position import Position
 from reussite.kernel.rules import Rules
 from reussite.kernel.variant import Variant
-from reussite.places import bundled_plugins
-from reussite.services.plugins import Plugins
-from reussite.services.session import REDO, UNDO, Session
-from reussite.services.settings import Settings
+from reussite.paths import bundled_plugins
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
 from reussite.testing.player import chosen
 
 WAYS: Final = "ways.txt"
@@ -180,7 +180,7 @@ def file_name(code: str) -> str:
 @cache
 def bundled_variants() -> Mapping[str, Variant]:
     """The variants that come with the program, by family."""
-    plugins = Plugins(Settings(None), bundled=bundled_plugins())
+    plugins = PluginHost(Settings(None), bundled=bundled_plugins())
     plugins.load_folders()
     return plugins.variants
 

@@ -15,21 +15,21 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from reussite import languages
 from reussite.api.records import Felt
-from reussite.places import resources
-from reussite.services.plugin import State
-from reussite.services.plugins import Plugins
-from reussite.services.settings import Settings
-from reussite.table.access import Scan
-from reussite.table.felt import CONTRAST, DEFAULT_FELT, FELTS
-from reussite.table.look import Look
-from reussite.table.motions import Pace
-from reussite.windows import chrome, drawings
-from reussite.windows.access import kept_access
+from reussite.i18n import languages
+from reussite.paths import resources
+from reussite.plugins.host import PluginHost
+from reussite.plugins.plugin import State
+from reussite.settings import Settings
+from reussite.table.a11y.preferences import Scan
+from reussite.table.animation.motions import Pace
+from reussite.table.background import CONTRAST, DEFAULT_FELT, FELTS
+from reussite.table.theme import Theme
+from reussite.windows.access_settings import kept_access
+from reussite.windows.widgets import chrome, drawings
 
 if TYPE_CHECKING:
-    from reussite.table.foreign_decks import Theme
+    from reussite.table.cards.foreign_decks import InstalledDeck
 
 translate = QCoreApplication.translate
 
@@ -73,7 +73,7 @@ class Appearance(QObject):
     changed = Signal()
 
     def __init__(
-        self, settings: Settings, cache: Path | None, plugins: Plugins | None = None
+        self, settings: Settings, cache: Path | None, plugins: PluginHost | None = None
     ) -> None:
         super().__init__()
         self._settings = settings
@@ -90,11 +90,11 @@ class Appearance(QObject):
         return value if value in known else USUAL[key]
 
     @property
-    def look(self) -> Look:
+    def theme(self) -> Theme:
         """What the table wears now."""
         deck, index = self.chosen("deck", DECKS), self.chosen("index", INDEXES)
         large = "-large" if index == "large" else ""
-        look = Look(
+        look = Theme(
             deck=resources() / "cards" / f"deck-{deck}{large}.svg",
             felt=self.felt,
             cache=self._cache,
@@ -109,11 +109,11 @@ class Appearance(QObject):
         )
         return self._with_foreign_deck(look)
 
-    def _with_foreign_deck(self, look: Look) -> Look:
+    def _with_foreign_deck(self, look: Theme) -> Theme:
         texts = self._settings.texts(SECTION, "foreign")
         if not texts or self._is_off(self._settings.get(SECTION, "theme", "")):
             return look
-        from reussite.table.foreign_decks import wearing  # only for those who chose one
+        from reussite.table.cards.foreign_decks import wearing  # only for those who chose one
 
         return wearing(look, texts)
 
@@ -134,22 +134,22 @@ class Appearance(QObject):
         the plugins."""
         if self._plugins is None:
             return FELTS
-        from reussite.services import looks  # only where somebody looks for more cloths
+        from reussite.plugins import contributed  # only where somebody looks for more cloths
 
-        brought = looks.felts(self._plugins).items()
+        brought = contributed.felts(self._plugins).items()
         return {**FELTS, **{key: _named(key, felt) for key, felt in brought}}
 
     @property
-    def brought_decks(self) -> list[Theme]:
+    def brought_decks(self) -> list[InstalledDeck]:
         """The decks of plugins."""
         if self._plugins is None:
             return []
-        from reussite.services import looks
-        from reussite.table.foreign_decks import Theme
+        from reussite.plugins import contributed
+        from reussite.table.cards.foreign_decks import InstalledDeck
 
         return [
-            Theme(key, translate(key.split(OF_PLUGIN)[0], deck.name), deck.file)
-            for key, deck in looks.decks(self._plugins).items()
+            InstalledDeck(key, translate(key.split(OF_PLUGIN)[0], deck.name), deck.file)
+            for key, deck in contributed.decks(self._plugins).items()
         ]
 
     def _is_off(self, theme: str) -> bool:

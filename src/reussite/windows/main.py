@@ -19,8 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow
 
-from reussite import words
 from reussite.api.records import Felt, Result
+from reussite.game.records import SavedGame
+from reussite.game.session import FAILED, Action, Session
+from reussite.i18n import messages
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.variant import (
     AUTO_PLACE,
@@ -31,36 +33,35 @@ from reussite.kernel.variant import (
     Deal,
     Preference,
 )
+from reussite.plugins.host import PluginHost
 from reussite.services.calls import Request
-from reussite.services.open_games import OpenGames
-from reussite.services.plugins import Plugins
-from reussite.services.records import SavedGame
-from reussite.services.session import FAILED, Action, Session
-from reussite.services.settings import Settings
-from reussite.services.store import Store
-from reussite.table.habits import Habits
-from reussite.table.motions import Pace
+from reussite.settings import Settings
+from reussite.store.open_games import OpenGames
+from reussite.store.store import Store
+from reussite.table.animation.motions import Pace
+from reussite.table.preferences import TablePreferences
 from reussite.table.view import TableView
-from reussite.windows import actions, geometry
-from reussite.windows.access import keep_access, kept_access
+from reussite.windows import window_geometry
+from reussite.windows.access_settings import keep_access, kept_access
 from reussite.windows.appearance import Appearance, next_zoom
-from reussite.windows.area import TableArea
-from reussite.windows.bars import Bars, ToolBar
-from reussite.windows.dealer import Dealer
-from reussite.windows.menus import Menus
-from reussite.windows.notices import Notices
+from reussite.windows.end_panel import EndPanel
+from reussite.windows.game_chooser import GameChooser
+from reussite.windows.game_controller import GameController
+from reussite.windows.menus import actions
+from reussite.windows.menus.bars import Bars, ToolBar
+from reussite.windows.menus.menus import Menus
+from reussite.windows.menus.recent_deals import remember_left
+from reussite.windows.messages import Messages
 from reussite.windows.pause import Curtain, Pause, Reason
-from reussite.windows.play import Play
-from reussite.windows.recent import remember_left
-from reussite.windows.reminders import Reminder
 from reussite.windows.status import StatusBar
-from reussite.windows.win import EndPanel
+from reussite.windows.toast import Toast
+from reussite.windows.widgets.table_area import TableArea
 
 if TYPE_CHECKING:
-    from reussite.windows.dialogs import Dialogs
-    from reussite.windows.files import GameFiles
-    from reussite.windows.leaving import Leaving
+    from reussite.windows.dialogs.dialogs import Dialogs
+    from reussite.windows.game_files import GameFiles
     from reussite.windows.moves_list import MovesList
+    from reussite.windows.quit_guard import QuitGuard
     from reussite.windows.table_list import TableListDock
     from reussite.windows.watch import Watch
 
@@ -81,7 +82,7 @@ class MainWindow(QMainWindow):
         view: TableView,
         appearance: Appearance,
         settings: Settings,
-        plugins: Plugins,
+        plugins: PluginHost,
         store: Store,
         *,
         now: Callable[[], float],
@@ -95,24 +96,26 @@ class MainWindow(QMainWindow):
         self._store = store
         self._games = OpenGames(store, plugins.variants, now=now)
         appearance.setParent(self)
-        felt = view.table.look.felt
-        self.play = Play(view, store, self._games, tell=plugins.tell, now=now, parent=self)
+        felt = view.table.theme.felt
+        self.controller = GameController(
+            view, store, self._games, tell=plugins.tell, now=now, parent=self
+        )
         self.pause = Pause(self)
         self.area = TableArea(view)
-        self.reminder = Reminder(felt, self.area)
+        self.toast = Toast(felt, self.area)
         self.curtain = Curtain(self.area)
         self.end_panel: EndPanel | None = None
         self._celebrated: Result | None = None  # of a win that is celebrated still
         self.watching: Watch | None = None
         self.status = StatusBar()
-        self.notices = Notices(self.reminder, view, settings=settings, store=store, plugins=plugins)
-        self.dealer = Dealer(
-            self.play,
+        self.messages = Messages(self.toast, view, settings=settings, store=store, plugins=plugins)
+        self.chooser = GameChooser(
+            self.controller,
             self._games,
             self.pause,
             settings=settings,
             plugins=plugins,
-            notices=self.notices,
+            notices=self.messages,
             window=self,
         )
         self.setCentralWidget(self.area)
@@ -121,7 +124,7 @@ class MainWindow(QMainWindow):
             part.setAcceptDrops(False)  # files are dropped on the window
         self.setStatusBar(self.status)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.area.lay_over(self.reminder)
+        self.area.lay_over(self.toast)
         self.area.lay_over(self.curtain)
         self.actions_by_key = self._made_actions()
         self.menus = Menus(
@@ -130,17 +133,17 @@ class MainWindow(QMainWindow):
             settings=settings,
             plugins=plugins,
             games=self._games,
-            play=self.play,
+            play=self.controller,
         )
         self.tools = ToolBar(self.actions_by_key)
         self.addToolBar(self.tools)
-        self.bars = Bars(self.tools, self.status, self.actions_by_key, settings, self.notices)
+        self.bars = Bars(self.tools, self.status, self.actions_by_key, settings, self.messages)
         self._connect()
-        self.take_bars()
-        self._speak()
-        self.dress(felt)
-        self.take_pace()
-        self.take_shortcuts()
+        self.apply_bars()
+        self._retranslate()
+        self.apply_felt(felt)
+        self.apply_pace()
+        self.apply_shortcuts()
 
     # What it is made of.
 
@@ -157,12 +160,12 @@ class MainWindow(QMainWindow):
         """What each action does; the switches are told whether they are on."""
         return {
             "new": lambda _: self.dialogs.ask_for_game(),
-            "restart": lambda _: self.dealer.offer_again(),
+            "restart": lambda _: self.chooser.offer_again(),
             "enter_code": lambda _: self.dialogs.ask_for_game(by_code=True),
             "copy_code": lambda _: self.copy_code(),
-            "deal_of_the_day": lambda _: self.dealer.offer_deal_of_the_day(),
-            "next_number": lambda _: self.dealer.offer_neighbour(+1),
-            "previous_number": lambda _: self.dealer.offer_neighbour(-1),
+            "deal_of_the_day": lambda _: self.chooser.offer_deal_of_the_day(),
+            "next_number": lambda _: self.chooser.offer_neighbour(+1),
+            "previous_number": lambda _: self.chooser.offer_neighbour(-1),
             "open": lambda _: self.files.ask_to_open(),
             "save_as": lambda _: self.files.ask_to_save(),
             "statistics": lambda _: self.dialogs.show_statistics(),
@@ -173,12 +176,12 @@ class MainWindow(QMainWindow):
             "zoom_reset": lambda _: self._zoom(100),
             "pause": lambda on: self.pause.begin(Reason.PLAYER) if on else self.pause.resume(),
             "quit": lambda _: self.quit(),
-            "undo": lambda _: self.play.undo(),
-            "redo": lambda _: self.play.redo(),
-            "undo_all": lambda _: self.play.undo_all(),
-            "redo_all": lambda _: self.play.redo_all(),
-            "draw": lambda _: self.play.draw(),
-            "send_up": lambda _: self.play.send_up(),
+            "undo": lambda _: self.controller.undo(),
+            "redo": lambda _: self.controller.redo(),
+            "undo_all": lambda _: self.controller.undo_all(),
+            "redo_all": lambda _: self.controller.redo_all(),
+            "draw": lambda _: self.controller.draw(),
+            "send_up": lambda _: self.controller.send_up(),
             "full_screen": lambda _: self._toggle_full_screen(),
             "tool_bar": lambda on: self.bars.keep("tool_bar", on),
             "status_bar": lambda on: self.bars.keep("status_bar", on),
@@ -194,44 +197,44 @@ class MainWindow(QMainWindow):
         self.view.moves_wanted.connect(self.show_moves)
         self.view.said.connect(self.status.tell)
         self.view.access_changed.connect(lambda access: keep_access(self.settings, access))
-        self.play.opened.connect(self._show_game)
-        self.play.changed.connect(self._show_state)
-        self.play.refused.connect(self._remind)
-        self.play.nearly_over.connect(self._tell_clock)
-        self.play.ended.connect(self._end)
+        self.controller.opened.connect(self._show_game)
+        self.controller.changed.connect(self._show_state)
+        self.controller.refused.connect(self._remind)
+        self.controller.nearly_over.connect(self._tell_clock)
+        self.controller.ended.connect(self._end)
         self.view.celebrated.connect(self._end_celebrated)
-        self.play.failed.connect(self.notices.tell_failure)
-        self.play.lost.connect(self.notices.tell_lost)
-        self.play.troubled.connect(self.notices.tell_store_problem)
+        self.controller.failed.connect(self.messages.tell_failure)
+        self.controller.lost.connect(self.messages.tell_lost)
+        self.controller.troubled.connect(self.messages.tell_store_problem)
         self.pause.changed.connect(self._show_pause)
         self.curtain.resume_asked.connect(self.pause.resume)
         self.status.copy_asked.connect(self.copy_code)
-        self.status.ticked.connect(self.play.keep_time)
+        self.status.ticked.connect(self.controller.keep_time)
         self.menus.opening.connect(self.view.drop_held)
-        self.menus.recent.chosen.connect(self.dealer.offer)
-        self.menus.open_games.chosen.connect(self.dealer.resume_waiting)
-        self.appearance.changed.connect(self.wear)
+        self.menus.recent.chosen.connect(self.chooser.offer)
+        self.menus.open_games.chosen.connect(self.chooser.resume_waiting)
+        self.appearance.changed.connect(self.apply_theme)
 
-    def _speak(self) -> None:
+    def _retranslate(self) -> None:
         """Say everything in the language spoken now."""
-        self.menus.speak()
-        self.tools.speak()
-        self.curtain.speak()
-        self.status.speak()
-        if self.play.has_session:
+        self.menus.retranslate()
+        self.tools.retranslate()
+        self.curtain.retranslate()
+        self.status.retranslate()
+        if self.controller.has_session:
             self._show_name()
 
-    def dress(self, felt: Felt) -> None:
+    def apply_felt(self, felt: Felt) -> None:
         """Give everything around the table the colours of this felt."""
-        self.menus.dress(felt)
-        self.tools.dress(felt)
-        self.status.dress(felt)
-        self.reminder.dress(felt)
-        self.curtain.dress(felt)
+        self.menus.apply_felt(felt)
+        self.tools.apply_felt(felt)
+        self.status.apply_felt(felt)
+        self.toast.apply_felt(felt)
+        self.curtain.apply_felt(felt)
         if self.end_panel is not None:
-            self.end_panel.dress(felt)
+            self.end_panel.apply_felt(felt)
         if self.watching is not None:
-            self.watching.bar.dress(felt)
+            self.watching.bar.apply_felt(felt)
         self._felt = felt
         self.bars.fit(self.width())
 
@@ -245,7 +248,7 @@ class MainWindow(QMainWindow):
         """When the first action of a game was done."""
         return self._store.started(session)
 
-    def heed(self, request: Request) -> None:
+    def handle_request(self, request: Request) -> None:
         """Do what a later start of the program asks for, in sight of the player."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
@@ -254,11 +257,11 @@ class MainWindow(QMainWindow):
         if request.file is not None:
             self.files.open(request.file)
         else:
-            self.dealer.offer_asked(request)
+            self.chooser.offer_asked(request)
 
     def copy_code(self) -> None:
         """Put the deal code on the clipboard."""
-        if self.play.has_session:
+        if self.controller.has_session:
             self.copy(self.status.code.text)  # a watched game's, while there is one
 
     def copy(self, text: str) -> None:
@@ -269,7 +272,7 @@ class MainWindow(QMainWindow):
             self.status.tell(told)
             self.view.say(told)
         else:
-            self.notices.tell(told)
+            self.messages.tell(told)
 
     # What the player sees of it.
 
@@ -277,8 +280,8 @@ class MainWindow(QMainWindow):
         self._end_watch()
         self._show_name()
         self._close_end()
-        self.reminder.dismiss()
-        self.take_habits()
+        self.toast.dismiss()
+        self.apply_preferences()
         self.pause.renew(timed=session.clock.limit_ms is not None)
         was_begun = session.is_started or session.clock.elapsed_ms > 0
         if self.pause.is_timed and was_begun and not session.is_over:
@@ -292,7 +295,7 @@ class MainWindow(QMainWindow):
 
         :param title: what it is called on the bar.
         """
-        from reussite.services.replay import Replay  # not at start-up
+        from reussite.game.replay import Replay  # not at start-up
         from reussite.windows.watch import Watch
 
         self.leave_watch()
@@ -301,21 +304,21 @@ class MainWindow(QMainWindow):
         self.view.drop_held()
         self.view.finish()
         self.pause.begin(Reason.WATCHING)
-        self.reminder.dismiss()
+        self.toast.dismiss()
         watch = Watch(self.area, self.view, Replay(deal, actions), title, self)
-        watch.bar.dress(self._felt)
+        watch.bar.apply_felt(self._felt)
         watch.changed.connect(self.status.follow)
         watch.left.connect(self.leave_watch)
         self.watching = watch
         self._cover_if_paused()
         watch.begin()
         self._show_name()
-        self._show_state(self.play.session)
+        self._show_state(self.controller.session)
 
     def leave_watch(self) -> None:
         """Back to the own game, exactly as it was left."""
         if self._end_watch():
-            session = self.play.session
+            session = self.controller.session
             self.view.open(session, animate=False)
             self.status.follow(session)
             self._show_name()
@@ -332,15 +335,15 @@ class MainWindow(QMainWindow):
         return watch is not None
 
     def _show_name(self) -> None:
-        shown = self.watching.replay.session if self.watching else self.play.session
+        shown = self.watching.replay.session if self.watching else self.controller.session
         variant = shown.deal.variant
-        name = words.variant_text(variant, variant.name)
+        name = messages.variant_text(variant, variant.name)
         self.setWindowTitle(name)
         self.tools.game_name.setText(name)
 
     def _show_state(self, session: Session) -> None:
         """What can be done now, and the numbers."""
-        held = self.play.is_held
+        held = self.controller.is_held
         goes_on = not session.is_over
         by_key = self.actions_by_key
         by_key["undo"].setEnabled(session.can_undo and not held)
@@ -348,32 +351,32 @@ class MainWindow(QMainWindow):
         by_key["undo_all"].setEnabled(session.can_undo and not held)
         by_key["redo_all"].setEnabled(session.can_redo and not held)
         self._show_send_up()
-        by_key["draw"].setEnabled(goes_on and not held and self.play.tap is not None)
+        by_key["draw"].setEnabled(goes_on and not held and self.controller.tap is not None)
         is_own = self.watching is None
         by_key["restart"].setEnabled(is_own)  # in a pause too, as every other new game
         by_key["pause"].setEnabled(goes_on and self.pause.is_timed and is_own)
         by_key["save_as"].setEnabled(is_own)
         by_key["pause"].setChecked(goes_on and self.pause.is_timed and self.pause.is_on)
-        self.reminder.dismiss()
+        self.toast.dismiss()
         self.status.show_saving(self._store.is_saving)
         self.status.show_counts()
 
     def _show_send_up(self) -> None:
         """Whether any card goes up now, and the player and the variant want it to be asked for."""
-        may = not self.play.is_held and self._is_on(SEND_UP)
-        can = may and self.play.session.next_up() is not None
+        may = not self.controller.is_held and self._is_on(SEND_UP)
+        can = may and self.controller.session.next_up() is not None
         self.actions_by_key["send_up"].setEnabled(can)
 
     def _is_on(self, preference: Preference) -> bool:
-        variant = self.play.session.deal.variant
+        variant = self.controller.session.deal.variant
         return preference in variant.preferences and self.settings.is_on(variant, preference)
 
     def _remind(self, refusal: Refusal) -> None:
         if refusal != FAILED and self._is_on(RULE_REMINDERS):  # a failure was told already
-            from reussite import refusal_words  # not at start-up
+            from reussite.i18n import refusals  # not at start-up
 
-            sentence = refusal_words.sentence(refusal, self.play.session.deal.variant)
-            self.notices.tell(sentence, lasting=False)
+            sentence = refusals.sentence(refusal, self.controller.session.deal.variant)
+            self.messages.tell(sentence, lasting=False)
 
     def _tell_clock(self) -> None:
         """To those who do not see the clock run out."""
@@ -394,11 +397,11 @@ class MainWindow(QMainWindow):
     def _show_end(self, result: Result) -> None:
         self._close_end()
         panel = self.end_panel = EndPanel(
-            result, self.area, self.play.standing, self.play.session.deal.variant
+            result, self.area, self.controller.standing, self.controller.session.deal.variant
         )
-        panel.dress(self._felt)
-        panel.new_asked.connect(self.dealer.offer_another)
-        panel.again_asked.connect(self.dealer.offer_again)
+        panel.apply_felt(self._felt)
+        panel.new_asked.connect(self.chooser.offer_another)
+        panel.again_asked.connect(self.chooser.offer_again)
         panel.statistics_asked.connect(lambda: self.dialogs.show_statistics())
         panel.copy_asked.connect(self.copy)
         panel.closed.connect(self._close_end)
@@ -428,11 +431,11 @@ class MainWindow(QMainWindow):
         self.view.setFocus()
 
     def _show_pause(self, is_on: bool) -> None:
-        self.play.hold(is_on)
+        self.controller.hold(is_on)
         self._cover_if_paused()
 
     def _cover_if_paused(self) -> None:
-        rests = self.pause.is_on and self.pause.is_timed and not self.play.session.is_over
+        rests = self.pause.is_on and self.pause.is_timed and not self.controller.session.is_over
         hides = rests and self.watching is None
         if hides is self.curtain.isVisibleTo(self.area):
             return
@@ -449,7 +452,7 @@ class MainWindow(QMainWindow):
             self.curtain.setFocus()
             self.view.say(self.curtain.heading.text())
         else:
-            self.status.hush(self.curtain.heading.text())
+            self.status.clear_message(self.curtain.heading.text())
             self.view.setFocus()
 
     def show_moves(self, moves: Iterable[Move]) -> None:
@@ -460,21 +463,21 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def dialogs(self) -> Dialogs:
-        from reussite.windows.dialogs import Dialogs
+        from reussite.windows.dialogs.dialogs import Dialogs
 
         return Dialogs(self, self, self._store)
 
     @cached_property
     def files(self) -> GameFiles:
-        from reussite.windows.files import GameFiles
+        from reussite.windows.game_files import GameFiles
 
         return GameFiles(self, self)
 
     @cached_property
-    def leaving(self) -> Leaving:
-        from reussite.windows.leaving import Leaving
+    def quit_guard(self) -> QuitGuard:
+        from reussite.windows.quit_guard import QuitGuard
 
-        return Leaving(self.play, self.pause, self._store, self.status, self)
+        return QuitGuard(self.controller, self.pause, self._store, self.status, self)
 
     @cached_property
     def moves_list(self) -> MovesList:
@@ -502,18 +505,18 @@ class MainWindow(QMainWindow):
 
     def take_settings(self) -> None:
         """All of them: another program changed some."""
-        self.take_habits()
-        self.take_access()
-        self.take_shortcuts()
-        self.take_bars()
-        self.wear()
-        self.take_pace()
+        self.apply_preferences()
+        self.apply_access()
+        self.apply_shortcuts()
+        self.apply_bars()
+        self.apply_theme()
+        self.apply_pace()
 
-    def take_habits(self) -> None:
-        if not self.play.has_session:
+    def apply_preferences(self) -> None:
+        if not self.controller.has_session:
             return
-        usual = Habits()
-        self.view.habits = Habits(
+        usual = TablePreferences()
+        self.view.preferences = TablePreferences(
             double_click=self._is_on(DOUBLE_CLICK),
             auto_place=self._is_on(AUTO_PLACE),
             drop_help=self._is_on(DROP_HELP),
@@ -523,34 +526,34 @@ class MainWindow(QMainWindow):
         )
         self._show_send_up()
 
-    def take_pace(self) -> None:
+    def apply_pace(self) -> None:
         self.view.pace = self.appearance.pace
-        self.reminder.fades = self.view.pace is not Pace.OFF
+        self.toast.fades = self.view.pace is not Pace.OFF
 
-    def take_access(self) -> None:
+    def apply_access(self) -> None:
         before = self.view.access
         self.view.access = kept_access(self.settings)
         if self.view.access.scan is not before.scan:
-            self.wear()  # buttons are larger for who plays with switches
+            self.apply_theme()  # buttons are larger for who plays with switches
 
-    def take_shortcuts(self) -> None:
-        self.menus.take_shortcuts()
+    def apply_shortcuts(self) -> None:
+        self.menus.apply_shortcuts()
 
-    def take_bars(self) -> None:
+    def apply_bars(self) -> None:
         self.bars.take()
 
-    def wear(self) -> None:
+    def apply_theme(self) -> None:
         """Deck, cloth, hand, zoom and size of text."""
         self.appearance.tell_application()
-        look = self.appearance.look
-        if look != self.view.table.look:
-            self.view.wear(look)
-        self.dress(look.felt)
+        look = self.appearance.theme
+        if look != self.view.table.theme:
+            self.view.apply_theme(look)
+        self.apply_felt(look.felt)
 
     def _zoom(self, zoom: int) -> None:
         self.appearance.keep_zoom(zoom)
-        self.view.wear(self.appearance.look)
-        self.notices.tell_settings_problem()
+        self.view.apply_theme(self.appearance.theme)
+        self.messages.tell_settings_problem()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -564,8 +567,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._speak()
-            self.wear()  # index letters are those of the language
+            self._retranslate()
+            self.apply_theme()  # index letters are those of the language
         elif event.type() is QEvent.Type.WindowStateChange:
             self.actions_by_key["full_screen"].setChecked(self.isFullScreen())
             if self.isMinimized():
@@ -587,7 +590,7 @@ class MainWindow(QMainWindow):
         """What neither table nor panels wanted."""
         self.view.finish()  # any key ends a celebration
         if event.key() == Qt.Key.Key_Escape:
-            self.reminder.dismiss(by_player=True)
+            self.toast.dismiss(by_player=True)
             self._close_end()
         elif event.key() == actions.MENUS and not event.modifiers():
             self.menuBar().setActiveAction(self.menuBar().actions()[0])
@@ -601,31 +604,31 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        from reussite.windows.files import take_dropped  # not at start-up
+        from reussite.windows.game_files import take_dropped  # not at start-up
 
         event.acceptProposedAction()
-        take_dropped(self.files, event.mimeData(), self.notices.tell)
+        take_dropped(self.files, event.mimeData(), self.messages.tell)
 
     # Leaving.
 
     def quit(self) -> None:
         """End the program as the player wishes."""
-        if self.leaving.is_kept():
+        if self.quit_guard.is_kept():
             self.close()
         else:
-            self.leaving.ask()
+            self.quit_guard.ask()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # Only the player is asked: the system and its signals are not kept waiting.
-        if event.spontaneous() and not self.leaving.is_kept():
+        if event.spontaneous() and not self.quit_guard.is_kept():
             event.ignore()
-            self.leaving.ask()
+            self.quit_guard.ask()
             return
         self.view.drop_held()
         self.rest_for_leaving()
-        geometry.save(self, self.settings)
-        if self.play.has_session:
-            remember_left(self.settings, self.play.session.code)
+        window_geometry.save(self, self.settings)
+        if self.controller.has_session:
+            remember_left(self.settings, self.controller.session.code)
         super().closeEvent(event)
 
     def rest_for_leaving(self) -> None:
@@ -635,4 +638,4 @@ class MainWindow(QMainWindow):
     def be_ready_to_leave(self) -> None:
         """The desktop's session is about to end, or goes on after all."""
         self.view.drop_held()
-        self.leaving.be_ready()
+        self.quit_guard.be_ready()

@@ -16,14 +16,14 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QLabel, QListView, QVBoxLayout, QWidget
 
 from reussite.kernel.moves import Move
-from reussite.table.access import Access, Scan
-from reussite.table.card_words import Speech
-from reussite.table.legal_moves import Choice, choices, choices_by_pile
+from reussite.table.a11y.preferences import AccessPreferences, Scan
+from reussite.table.speech.card_names import Speech
+from reussite.table.speech.move_sentences import MoveEntry, choices, choices_by_pile
 from reussite.table.view import TableView
-from reussite.windows.chrome import text_share
-from reussite.windows.geometry import FRAME
-from reussite.windows.tall_rows import LEAST, LEAST_FOR_SWITCHES, TallRows
-from reussite.windows.wrapping import wrap_rows
+from reussite.windows.widgets.chrome import text_share
+from reussite.windows.widgets.tall_rows import LEAST, LEAST_FOR_SWITCHES, TallRows
+from reussite.windows.widgets.wrapping import wrap_rows
+from reussite.windows.window_geometry import FRAME
 
 translate = QCoreApplication.translate
 
@@ -57,8 +57,8 @@ class MovesList(QDialog):
     def __init__(self, table: TableView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._offered: tuple[Choice, ...] = ()
-        self._shown: tuple[Choice, ...] = ()
+        self._offered: tuple[MoveEntry, ...] = ()
+        self._shown: tuple[MoveEntry, ...] = ()
         self._rounds = 0
         self.setWindowTitle(translate("MovesList", "Legal moves"))
         self.count = QLabel()
@@ -101,7 +101,7 @@ class MovesList(QDialog):
         single = choices(session, access, moves)
         if self.is_scanning:
             offered = choices_by_pile(session, access, moves)
-            undo = Choice(translate("MovesList", "Undo"), "undo")
+            undo = MoveEntry(translate("MovesList", "Undo"), "undo")
             self._offered = (*offered, undo) if session.can_undo else offered
         else:
             self._offered = single
@@ -110,7 +110,7 @@ class MovesList(QDialog):
         self._show(self._offered)
 
     @property
-    def _access(self) -> Access:
+    def _access(self) -> AccessPreferences:
         return self._table.access
 
     @property
@@ -118,7 +118,7 @@ class MovesList(QDialog):
         return self._access.scan is not Scan.OFF
 
     @property
-    def entries(self) -> tuple[Choice, ...]:
+    def entries(self) -> tuple[MoveEntry, ...]:
         """What stands in the list."""
         return self._shown
 
@@ -127,7 +127,7 @@ class MovesList(QDialog):
         """The marked entry; -1 in an empty list."""
         return self.list.currentIndex().row()
 
-    def _show(self, entries: tuple[Choice, ...]) -> None:
+    def _show(self, entries: tuple[MoveEntry, ...]) -> None:
         self._shown = entries
         self._rows.least = LEAST_FOR_SWITCHES if self.is_scanning else LEAST
         self._texts.setStringList([entry.text for entry in entries])
@@ -146,7 +146,7 @@ class MovesList(QDialog):
             return
         does = self._shown[self.row].does
         if isinstance(does, tuple):
-            back = Choice(translate("MovesList", "Back"), self._offered)
+            back = MoveEntry(translate("MovesList", "Back"), self._offered)
             self._show(does if does is self._offered else (*does, back))
             return
         if not self.is_scanning:

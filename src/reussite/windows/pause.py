@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from reussite.api.records import Felt
-from reussite.windows import chrome
+from reussite.windows.widgets import chrome
 
 translate = QCoreApplication.translate
 
@@ -98,16 +98,16 @@ class Curtain(QFrame):
         outer = QVBoxLayout(self)
         outer.addWidget(panel, 0, Qt.AlignmentFlag.AlignCenter)
         self.setFocusProxy(self.button)
-        self.speak()
+        self.retranslate()
         self.hide()
 
-    def speak(self) -> None:
+    def retranslate(self) -> None:
         """Say everything in the language spoken now."""
         self.heading.setText(translate("Pause", "Paused"))
         self.button.setText(translate("Pause", "Resume"))
 
-    def dress(self, felt: Felt) -> None:
-        chrome.wear(self, felt)
+    def apply_felt(self, felt: Felt) -> None:
+        chrome.apply_palette(self, felt)
 
     def arrange(self, area: QRect) -> None:
         self.setGeometry(area)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer
 
-from reussite import languages
+from reussite.i18n import languages
 
 if TYPE_CHECKING:
     from reussite.windows.main import MainWindow

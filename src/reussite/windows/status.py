@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
-from reussite import words
 from reussite.api.records import Felt
+from reussite.game.session import Session
+from reussite.i18n import messages
 from reussite.kernel.piles import STOCK
 from reussite.kernel.rules import RECYCLED
-from reussite.services.session import Session
-from reussite.windows import chrome
-from reussite.windows.elided import Elided
+from reussite.windows.widgets import chrome
+from reussite.windows.widgets.elided import Elided
 
 translate = QCoreApplication.translate
 
@@ -74,7 +74,7 @@ class Field:
 
     def show_value(self, text: str) -> None:
         if text != self._value.text():
-            spoken = words.filled(translate("StatusBar", "%1: %2"), self._label.text(), text)
+            spoken = messages.filled(translate("StatusBar", "%1: %2"), self._label.text(), text)
             # With a name of its own a label tells no change of its text.
             self._value.setAccessibleName(self._label.text() if self._ticks else spoken)
             self._value.setText(text)
@@ -152,15 +152,15 @@ class StatusBar(QStatusBar):
         self._second = QTimer(self, singleShot=True)
         self._second.timeout.connect(self.show_time)
         self._second.timeout.connect(self.ticked)
-        self.speak()
+        self.retranslate()
 
-    def dress(self, felt: Felt) -> None:
-        chrome.wear(self, felt)
+    def apply_felt(self, felt: Felt) -> None:
+        chrome.apply_palette(self, felt)
         self.copy.setIconSize(_COPY_ICON * chrome.text_share())
         self.copy.setIcon(chrome.icon("copy", felt))
         self._fit()
 
-    def speak(self) -> None:
+    def retranslate(self) -> None:
         """Say everything in the language spoken now."""
         self.score.show_label(translate("StatusBar", "Score"))
         self.moves.show_label(translate("StatusBar", "Moves"))
@@ -189,7 +189,7 @@ class StatusBar(QStatusBar):
         session = self._session
         if session is None:
             return
-        self.score.show_value(words.score(session.score, session.unit, QLocale()))
+        self.score.show_value(messages.score(session.score, session.unit, QLocale()))
         self.moves.show_value(QLocale().toString(session.moves))
         self.stock.show_value(_stock_text(session))
         self.show_time()
@@ -218,7 +218,7 @@ class StatusBar(QStatusBar):
         elapsed = clock.elapsed_ms
         if clock.limit_ms is None:
             self.time.set_urgent(False)
-            self.time.show_value(words.duration(elapsed))
+            self.time.show_value(messages.duration(elapsed))
             next_ms = 1000 - elapsed % 1000
         else:
             self.time.set_urgent(clock.seconds_left <= URGENT and not session.is_won)
@@ -237,7 +237,7 @@ class StatusBar(QStatusBar):
         self._message.setText(message)
         self._message_end.start(_MESSAGE_MS)
 
-    def hush(self, message: str) -> None:
+    def clear_message(self, message: str) -> None:
         """Take this message away, if it still stands there."""
         if self._message.text() == message:
             self._message.setText("")
@@ -299,9 +299,9 @@ def _stock_text(session: Session) -> str:
     left = locale.toString(position[STOCK].height)
     passing = locale.toString(position.marked(RECYCLED) + 1)
     if rules.passes is None:
-        return words.filled(translate("StatusBar", "%1 · pass %2"), left, passing)
+        return messages.filled(translate("StatusBar", "%1 · pass %2"), left, passing)
     if rules.passes == 1:
         return left
-    return words.filled(
+    return messages.filled(
         translate("StatusBar", "%1 · pass %2 of %3"), left, passing, locale.toString(rules.passes)
     )

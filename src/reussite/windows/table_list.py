@@ -14,11 +14,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QListView, QWidget
 
-from reussite.table.attention import Attention
+from reussite.i18n.messages import filled
+from reussite.table.keyboard.focus import TableFocus
 from reussite.table.view import TableView
-from reussite.windows.tall_rows import TallRows
-from reussite.windows.wrapping import wrap_rows
-from reussite.words import filled
+from reussite.windows.widgets.tall_rows import TallRows
+from reussite.windows.widgets.wrapping import wrap_rows
 
 translate = QCoreApplication.translate
 
@@ -37,9 +37,9 @@ Index = QModelIndex | QPersistentModelIndex
 class PilesModel(QAbstractListModel):
     """The phrase of every pile, in reading order."""
 
-    def __init__(self, attention: Attention, parent: QObject) -> None:
+    def __init__(self, attention: TableFocus, parent: QObject) -> None:
         super().__init__(parent)
-        self._attention = attention
+        self._focus = attention
         self._texts: list[str] = []
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -53,7 +53,7 @@ class PilesModel(QAbstractListModel):
 
     def renew(self) -> None:
         """Show the piles as they are now; only what differs is told to the view."""
-        texts = [self._text(key) for key in range(self._attention.pile_count)]
+        texts = [self._text(key) for key in range(self._focus.pile_count)]
         if len(texts) != len(self._texts):
             self.beginResetModel()
             self._texts = texts
@@ -66,8 +66,8 @@ class PilesModel(QAbstractListModel):
                 self.dataChanged.emit(index, index)
 
     def _text(self, key: int) -> str:
-        text = self._attention.pile_name(key)
-        if self._attention.is_held(key):
+        text = self._focus.pile_name(key)
+        if self._focus.is_held(key):
             return filled(translate("TableList", "%1, picked up", "a pile"), text)
         return text
 
@@ -82,7 +82,7 @@ class TableList(QListView):
     def __init__(self, table: TableView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._attention = table.keyboard.attention
+        self._attention = table.keyboard.focus
         self.piles = PilesModel(self._attention, self)
         self.setModel(self.piles)
         self.setItemDelegate(TallRows(self))

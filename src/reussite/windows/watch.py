@@ -27,13 +27,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reussite import words
 from reussite.api.records import Felt
-from reussite.services.replay import Replay, Shown
+from reussite.game.replay import Replay, Shown
+from reussite.i18n import messages
 from reussite.table.view import TableView
-from reussite.windows import chrome
-from reussite.windows.area import TableArea
-from reussite.windows.elided import Elided
+from reussite.windows.widgets import chrome
+from reussite.windows.widgets.elided import Elided
+from reussite.windows.widgets.table_area import TableArea
 
 translate = QCoreApplication.translate
 
@@ -128,7 +128,7 @@ class WatchBar(QFrame):
         self.slider.setValue(at)
         self.slider.blockSignals(False)
         number, of = QLocale().toString(at), QLocale().toString(self._length)
-        self.step.setText(words.filled(translate("Watch", "Step %1 of %2"), number, of))
+        self.step.setText(messages.filled(translate("Watch", "Step %1 of %2"), number, of))
         self.play.setChecked(plays)
         self.play.setIcon(self._pause_icon if plays else self._play_icon)
         for button in (self.first, self.back):
@@ -140,8 +140,8 @@ class WatchBar(QFrame):
     def between_ms(self) -> int:
         return round(BETWEEN_MS / float(self.speed.currentData()))
 
-    def dress(self, felt: Felt) -> None:
-        chrome.wear(self, felt)
+    def apply_felt(self, felt: Felt) -> None:
+        chrome.apply_palette(self, felt)
         self.speed.setPalette(self.palette())  # a style sheet keeps it from being inherited
         for button in self._steps:
             button.setIcon(chrome.icon(button.objectName(), felt))

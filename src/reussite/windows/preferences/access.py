@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from reussite.services.settings import Settings
-from reussite.table.access import Access, Scan, Scheme, Telling, Verbosity
-from reussite.windows.access import SECTION
-from reussite.windows.preferences.owner import Owner
+from reussite.settings import Settings
+from reussite.table.a11y.preferences import AccessPreferences, Scan, Scheme, Telling, Verbosity
+from reussite.windows.access_settings import SECTION
+from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page
-from reussite.windows.preferences.rows import Choice, Kept, Option, Switch
+from reussite.windows.preferences.rows import ChoiceItem, ChoiceRow, Kept, SwitchRow
 
 translate = QCoreApplication.translate
 
@@ -19,25 +19,25 @@ _DWELLS = (500, 1000, 1500, 2000, 3000, 4000, 5000)  # ms
 class AccessPage(Page):
     """Everything in `Access` but for single keys, which have a page of their own."""
 
-    def __init__(self, owner: Owner, settings: Settings) -> None:
+    def __init__(self, owner: PreferencesOwner, settings: Settings) -> None:
         super().__init__("access", translate("Preferences", "Accessibility"))
         self._owner = owner
         self._settings = settings
-        self._usual = Access()
+        self._usual = AccessPreferences()
         self.add_group(translate("Access", "Playing"), *self._playing())
         self.add_group(translate("Access", "Keys of the table"), *self._keys())
         self.add_group(translate("Access", "Words for screen readers"), *self._words())
         self.add_group(translate("Access", "One or two switches"), *self._switches())
 
-    def _switch(self, key: str, name: str, explanation: str = "") -> Switch:
-        return Switch(
+    def _switch(self, key: str, name: str, explanation: str = "") -> SwitchRow:
+        return SwitchRow(
             Kept(self._settings, SECTION, key, bool(getattr(self._usual, key))), name, explanation
         )
 
     def _kept(self, key: str) -> Kept[str]:
         return Kept(self._settings, SECTION, key, str(getattr(self._usual, key)))
 
-    def _playing(self) -> list[Switch]:
+    def _playing(self) -> list[SwitchRow]:
         return [
             self._switch(
                 "click_click",
@@ -50,14 +50,16 @@ class AccessPage(Page):
             )
         ]
 
-    def _keys(self) -> list[Choice[str] | Switch]:
+    def _keys(self) -> list[ChoiceRow[str] | SwitchRow]:
         return [
-            Choice(
+            ChoiceRow(
                 self._kept("scheme"),
                 [
-                    Option(Scheme.STANDARD.value, translate("Access", "Both hands")),
-                    Option(Scheme.NUMPAD.value, translate("Access", "Right hand, numeric keypad")),
-                    Option(Scheme.LEFT_HAND.value, translate("Access", "Left hand, W A S D")),
+                    ChoiceItem(Scheme.STANDARD.value, translate("Access", "Both hands")),
+                    ChoiceItem(
+                        Scheme.NUMPAD.value, translate("Access", "Right hand, numeric keypad")
+                    ),
+                    ChoiceItem(Scheme.LEFT_HAND.value, translate("Access", "Left hand, W A S D")),
                 ],
                 translate("Access", "Keys for"),
             ),
@@ -68,24 +70,24 @@ class AccessPage(Page):
             ),
         ]
 
-    def _words(self) -> list[Choice[str] | Switch]:
+    def _words(self) -> list[ChoiceRow[str] | SwitchRow]:
         return [
-            Choice(
+            ChoiceRow(
                 self._kept("verbosity"),
                 [
-                    Option(Verbosity.BRIEF.value, translate("Access", "Brief")),
-                    Option(Verbosity.NORMAL.value, translate("Access", "Normal")),
-                    Option(Verbosity.FULL.value, translate("Access", "Full")),
+                    ChoiceItem(Verbosity.BRIEF.value, translate("Access", "Brief")),
+                    ChoiceItem(Verbosity.NORMAL.value, translate("Access", "Normal")),
+                    ChoiceItem(Verbosity.FULL.value, translate("Access", "Full")),
                 ],
                 translate("Access", "How much is said"),
             ),
             self._switch("card_first", translate("Access", "Say the card before its pile")),
-            Choice(
+            ChoiceRow(
                 self._kept("telling"),
                 [
-                    Option(Telling.OFF.value, translate("Access", "Not at all")),
-                    Option(Telling.ANNOUNCE.value, translate("Access", "As announcements")),
-                    Option(
+                    ChoiceItem(Telling.OFF.value, translate("Access", "Not at all")),
+                    ChoiceItem(Telling.ANNOUNCE.value, translate("Access", "As announcements")),
+                    ChoiceItem(
                         Telling.NOTIFY.value,
                         translate("Access", "As notes, for Orca before version 45"),
                     ),
@@ -99,14 +101,14 @@ class AccessPage(Page):
             ),
         ]
 
-    def _switches(self) -> list[Choice[str] | Choice[int]]:
+    def _switches(self) -> list[ChoiceRow[str] | ChoiceRow[int]]:
         return [
-            Choice(
+            ChoiceRow(
                 self._kept("scan"),
                 [
-                    Option(Scan.OFF.value, translate("Access", "Off")),
-                    Option(Scan.ONE_SWITCH.value, translate("Access", "One switch")),
-                    Option(Scan.TWO_SWITCHES.value, translate("Access", "Two switches")),
+                    ChoiceItem(Scan.OFF.value, translate("Access", "Off")),
+                    ChoiceItem(Scan.ONE_SWITCH.value, translate("Access", "One switch")),
+                    ChoiceItem(Scan.TWO_SWITCHES.value, translate("Access", "Two switches")),
                 ],
                 translate("Access", "Scanning of legal moves"),
                 translate(
@@ -115,16 +117,16 @@ class AccessPage(Page):
                     "move; with two, Space steps and Enter takes.",
                 ),
             ),
-            Choice(
+            ChoiceRow(
                 Kept(self._settings, SECTION, "dwell_ms", self._usual.dwell_ms),
-                [Option(ms, _seconds(ms)) for ms in _DWELLS],
+                [ChoiceItem(ms, _seconds(ms)) for ms in _DWELLS],
                 translate("Access", "Rest on each move"),
             ),
         ]
 
     def follow(self) -> None:
-        self._owner.take_access()
-        self._owner.notices.tell_settings_problem()
+        self._owner.apply_access()
+        self._owner.messages.tell_settings_problem()
 
 
 def _seconds(ms: int) -> str:

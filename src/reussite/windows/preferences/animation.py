@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reussite.services.settings import Settings
-from reussite.table.motions import Pace
+from reussite.settings import Settings
+from reussite.table.animation.motions import Pace
 from reussite.windows.appearance import desktop_wants_rest
-from reussite.windows.preferences.owner import Owner
+from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page
-from reussite.windows.preferences.rows import Choice, Kept, Option
+from reussite.windows.preferences.rows import ChoiceItem, ChoiceRow, Kept
 
 translate = QCoreApplication.translate
 
@@ -17,18 +17,18 @@ translate = QCoreApplication.translate
 class AnimationPage(Page):
     """One choice for all that moves."""
 
-    def __init__(self, owner: Owner, settings: Settings) -> None:
+    def __init__(self, owner: PreferencesOwner, settings: Settings) -> None:
         super().__init__("animation", translate("Preferences", "Animation"))
         self._owner = owner
         usual = Pace.REDUCED if desktop_wants_rest() else Pace.NORMAL
-        self.pace = Choice(
+        self.pace = ChoiceRow(
             Kept(settings, "animation", "pace", usual.value),
             [
-                Option(Pace.OFF.value, translate("Animation", "Off")),
-                Option(Pace.FAST.value, translate("Animation", "Fast")),
-                Option(Pace.NORMAL.value, translate("Animation", "Normal")),
-                Option(Pace.SLOW.value, translate("Animation", "Slow")),
-                Option(Pace.REDUCED.value, translate("Animation", "Reduced motion")),
+                ChoiceItem(Pace.OFF.value, translate("Animation", "Off")),
+                ChoiceItem(Pace.FAST.value, translate("Animation", "Fast")),
+                ChoiceItem(Pace.NORMAL.value, translate("Animation", "Normal")),
+                ChoiceItem(Pace.SLOW.value, translate("Animation", "Slow")),
+                ChoiceItem(Pace.REDUCED.value, translate("Animation", "Reduced motion")),
             ],
             translate("Animation", "How cards move"),
             translate(
@@ -40,5 +40,5 @@ class AnimationPage(Page):
         self.add_group(translate("Animation", "Cards"), self.pace)
 
     def follow(self) -> None:
-        self._owner.take_pace()
-        self._owner.notices.tell_settings_problem()
+        self._owner.apply_pace()
+        self._owner.messages.tell_settings_problem()

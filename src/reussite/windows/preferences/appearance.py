@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QResizeEvent
 
-from reussite import words
 from reussite.api.records import Felt
-from reussite.services.settings import Settings
-from reussite.windows import geometry
+from reussite.i18n import messages
+from reussite.settings import Settings
+from reussite.windows import window_geometry
 from reussite.windows.appearance import OF_PLUGIN, SECTION, USUAL, ZOOMS
 from reussite.windows.preferences.decks import DeckRow
-from reussite.windows.preferences.owner import Owner
+from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page
-from reussite.windows.preferences.rows import Choice, Kept, Option, Row, Switch
+from reussite.windows.preferences.rows import ChoiceItem, ChoiceRow, Kept, Row, SwitchRow
 
 translate = QCoreApplication.translate
 
@@ -23,29 +23,29 @@ _TEXT_SIZES = (100, 110, 125, 150, 175, 200, 250, 300)  # per cent
 class AppearancePage(Page):
     """Everything that `windows.appearance` reads."""
 
-    def __init__(self, owner: Owner, settings: Settings) -> None:
+    def __init__(self, owner: PreferencesOwner, settings: Settings) -> None:
         super().__init__("appearance", translate("Preferences", "Appearance"))
         self._owner = owner
         self._settings = settings
         worn = owner.appearance
-        self.deck = DeckRow(settings, lambda: worn.look, lambda: worn.brought_decks)
+        self.deck = DeckRow(settings, lambda: worn.theme, lambda: worn.brought_decks)
         self.add_group(translate("Appearance", "Cards"), self.deck, *self._cards())
         self.add_group(translate("Appearance", "Table"), *self._table())
         self.add_group(translate("Appearance", "Size"), *self._sizes())
         self.add_group(translate("Appearance", "Around the table"), *self._bars())
 
     def _choice(
-        self, key: str, options: list[Option[str]], name: str, explanation: str = ""
-    ) -> Choice[str]:
-        return Choice(Kept(self._settings, SECTION, key, USUAL[key]), options, name, explanation)
+        self, key: str, options: list[ChoiceItem[str]], name: str, explanation: str = ""
+    ) -> ChoiceRow[str]:
+        return ChoiceRow(Kept(self._settings, SECTION, key, USUAL[key]), options, name, explanation)
 
     def _cards(self) -> list[Row]:
         return [
             self._choice(
                 "index",
                 [
-                    Option("normal", translate("Appearance", "Normal")),
-                    Option("large", translate("Appearance", "Large")),
+                    ChoiceItem("normal", translate("Appearance", "Normal")),
+                    ChoiceItem("large", translate("Appearance", "Large")),
                 ],
                 translate("Appearance", "Index of the cards"),
                 translate("Appearance", "Rank and suit in the corner; for our own decks."),
@@ -53,22 +53,22 @@ class AppearancePage(Page):
             self._choice(
                 "letters",
                 [
-                    Option("", translate("Appearance", "As the language")),
-                    Option("en", "A K Q J"),
-                    Option("fr", "A R D V"),
-                    Option("bg", "А П Д В"),  # noqa: RUF001  # Cyrillic
-                    Option("ru", "Т К Д В"),  # noqa: RUF001
+                    ChoiceItem("", translate("Appearance", "As the language")),
+                    ChoiceItem("en", "A K Q J"),
+                    ChoiceItem("fr", "A R D V"),
+                    ChoiceItem("bg", "А П Д В"),  # noqa: RUF001  # Cyrillic
+                    ChoiceItem("ru", "Т К Д В"),  # noqa: RUF001
                 ],
                 translate("Appearance", "Index letters"),
             ),
             self._choice(
                 "back",
                 [
-                    Option("blue", translate("Appearance", "Blue")),
-                    Option("red", translate("Appearance", "Red")),
-                    Option("green", translate("Appearance", "Green")),
-                    Option("plum", translate("Appearance", "Plum")),
-                    Option("slate", translate("Appearance", "Slate")),
+                    ChoiceItem("blue", translate("Appearance", "Blue")),
+                    ChoiceItem("red", translate("Appearance", "Red")),
+                    ChoiceItem("green", translate("Appearance", "Green")),
+                    ChoiceItem("plum", translate("Appearance", "Plum")),
+                    ChoiceItem("slate", translate("Appearance", "Slate")),
                 ],
                 translate("Appearance", "Back"),
             ),
@@ -76,23 +76,23 @@ class AppearancePage(Page):
 
     def _table(self) -> list[Row]:
         known = self._owner.appearance.felts.values()
-        felts = [Option(felt.key, felt_name(felt), _swatch(felt)) for felt in known]
+        felts = [ChoiceItem(felt.key, felt_name(felt), _swatch(felt)) for felt in known]
         return [
             self._choice("felt", felts, translate("Appearance", "Felt")),
             self._choice("dark_felt", felts, translate("Appearance", "Felt when it is dark")),
             self._choice(
                 "scheme",
                 [
-                    Option("system", translate("Appearance", "As the system")),
-                    Option("light", translate("Appearance", "Light")),
-                    Option("dark", translate("Appearance", "Dark")),
+                    ChoiceItem("system", translate("Appearance", "As the system")),
+                    ChoiceItem("light", translate("Appearance", "Light")),
+                    ChoiceItem("dark", translate("Appearance", "Dark")),
                 ],
                 translate("Appearance", "Light or dark"),
                 translate(
                     "Appearance", "Table and windows follow at once when the system changes."
                 ),
             ),
-            Switch(
+            SwitchRow(
                 Kept(self._settings, SECTION, "dim", False),
                 translate("Appearance", "Dim the cards when it is dark"),
                 translate("Appearance", "For our own decks: paper that does not dazzle."),
@@ -100,14 +100,14 @@ class AppearancePage(Page):
             self._choice(
                 "contrast",
                 [
-                    Option("system", translate("Appearance", "As the system")),
-                    Option("normal", translate("Appearance", "Normal")),
-                    Option("high", translate("Appearance", "High")),
+                    ChoiceItem("system", translate("Appearance", "As the system")),
+                    ChoiceItem("normal", translate("Appearance", "Normal")),
+                    ChoiceItem("high", translate("Appearance", "High")),
                 ],
                 translate("Appearance", "Contrast"),
                 translate("Appearance", "High contrast has a black table and strong marks."),
             ),
-            Switch(
+            SwitchRow(
                 Kept(self._settings, SECTION, "left_handed", False),
                 translate("Appearance", "Left-handed"),
                 translate("Appearance", "The table is mirrored: the stock is at the right."),
@@ -116,20 +116,20 @@ class AppearancePage(Page):
 
     def _sizes(self) -> list[Row]:
         return [
-            Choice(
+            ChoiceRow(
                 Kept(self._settings, SECTION, "zoom", 100),
-                [Option(zoom, words.per_cent(zoom)) for zoom in ZOOMS],
+                [ChoiceItem(zoom, messages.per_cent(zoom)) for zoom in ZOOMS],
                 translate("Appearance", "Size of the cards"),
-                words.filled(
+                messages.filled(
                     translate(
                         "Appearance", "Above %1 the table is larger than the window, and scrolls."
                     ),
-                    words.per_cent(100),
+                    messages.per_cent(100),
                 ),
             ),
-            Choice(
+            ChoiceRow(
                 Kept(self._settings, SECTION, "text_size", 100),
-                [Option(size, words.per_cent(size)) for size in _TEXT_SIZES],
+                [ChoiceItem(size, messages.per_cent(size)) for size in _TEXT_SIZES],
                 translate("Appearance", "Size of all text"),
             ),
         ]
@@ -141,7 +141,7 @@ class AppearancePage(Page):
             "time": translate("Appearance", "Time in the status bar"),
         }
         return [
-            Switch(Kept(self._settings, geometry.SECTION, key, True), name)
+            SwitchRow(Kept(self._settings, window_geometry.SECTION, key, True), name)
             for key, name in names.items()
         ]
 
@@ -151,10 +151,10 @@ class AppearancePage(Page):
         self.deck.fit(self.viewport().height() - heading)
 
     def follow(self) -> None:
-        self._owner.wear()
-        self._owner.take_bars()
+        self._owner.apply_theme()
+        self._owner.apply_bars()
         self.deck.refresh()
-        self._owner.notices.tell_settings_problem()
+        self._owner.messages.tell_settings_problem()
 
 
 def felt_name(felt: Felt) -> str:

@@ -10,22 +10,22 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
 
-from reussite import words
-from reussite.places import resources
-from reussite.services.settings import Settings
-from reussite.table.foreign_decks import (
+from reussite.i18n import messages
+from reussite.paths import resources
+from reussite.settings import Settings
+from reussite.table.cards.foreign_decks import (
     STRIPS,
     Foreign,
     ForeignDeckError,
-    Theme,
+    InstalledDeck,
     examined,
     installed,
 )
-from reussite.table.look import Look
+from reussite.table.theme import Theme
 from reussite.windows.appearance import DECKS, SECTION, USUAL
 from reussite.windows.preferences.rows import Caption, Row
 from reussite.windows.preferences.sample import Sample
-from reussite.windows.wrapping import wrap_rows
+from reussite.windows.widgets.wrapping import wrap_rows
 
 translate = QCoreApplication.translate
 
@@ -53,8 +53,8 @@ class DeckRow(Row):
     def __init__(
         self,
         settings: Settings,
-        look: Callable[[], Look],
-        brought: Callable[[], list[Theme]] = list,
+        look: Callable[[], Theme],
+        brought: Callable[[], list[InstalledDeck]] = list,
     ) -> None:
         super().__init__(
             translate("Deck", "Deck"),
@@ -65,7 +65,7 @@ class DeckRow(Row):
         self._brought = brought
         self._keys: list[str] = []
         self._height = 0
-        self._themes: dict[str, Theme] = {}
+        self._themes: dict[str, InstalledDeck] = {}
         self._has_looked = False
         self._examined: dict[str, Foreign | ForeignDeckError] = {}
         self._examining: Iterator[Foreign | None] | None = None
@@ -126,7 +126,7 @@ class DeckRow(Row):
         self._has_looked = True
         self._list_decks([*self._brought(), *installed()])
 
-    def _list_decks(self, themes: list[Theme]) -> None:
+    def _list_decks(self, themes: list[InstalledDeck]) -> None:
         self._themes = {theme.key: theme for theme in themes}
         names = {**deck_names(), **{theme.key: theme.name for theme in themes}}
         self._keys = list(names)
@@ -241,7 +241,7 @@ class DeckRow(Row):
             self.refresh()
 
 
-def _with(look: Look, foreign: Foreign) -> Look:
+def _with(look: Theme, foreign: Foreign) -> Theme:
     """The look with this deck instead; slots and what it lacks are ours."""
     deck = resources() / "cards" / "deck-two.svg"
     return replace(look, deck=deck, foreign=foreign, strips=STRIPS)
@@ -250,9 +250,9 @@ def _with(look: Look, foreign: Foreign) -> Look:
 def deck_problem(error: ForeignDeckError) -> str:
     """Why a deck cannot be used."""
     if problem := _PROBLEMS.get(error.problem):
-        return words.filled(problem(), words.one_line(error.detail))
+        return messages.filled(problem(), messages.one_line(error.detail))
     told = translate("Deck", "This deck cannot be used (%1).")
-    return words.filled(told, words.one_line(str(error)))
+    return messages.filled(told, messages.one_line(str(error)))
 
 
 _PROBLEMS: Final[Mapping[str, Callable[[], str]]] = {

@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from reussite import words
-from reussite.services.settings import Settings
-from reussite.table.keys import chords
-from reussite.windows import actions
-from reussite.windows.preferences.owner import Owner
+from reussite.i18n import messages
+from reussite.settings import Settings
+from reussite.table.keyboard.keys import chords
+from reussite.windows.menus import actions
+from reussite.windows.menus.shortcuts import Shortcuts, Wish, shown_keys
+from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page, has_all
 from reussite.windows.preferences.rows import Row
-from reussite.windows.shortcuts import Shortcuts, Wish, shown_keys
-from reussite.windows.wrapping import Buttons
+from reussite.windows.widgets.wrapping import Buttons
 
 translate = QCoreApplication.translate
 
@@ -185,7 +185,7 @@ class KeyList(Row):
         if owners:
             names = ", ".join(f"“{owner.text}”" for owner in owners)
             told = translate("Keyboard", "%1 is already the key of %2. Add it here instead?")
-            self._say(words.filled(told, shown_keys([key]), names))
+            self._say(messages.filled(told, shown_keys([key]), names))
             self.add.setEnabled(True)
             return
         self._take_over()
@@ -196,7 +196,9 @@ class KeyList(Row):
             return
         self.shortcuts.take(self._key, self.shortcuts.owners(self._key, other_than=wish))
         self._change([*self.shortcuts.keys(wish), self._key])
-        self._say(words.filled(translate("Keyboard", "Keys of “%1”: %2"), wish.text, self._shown))
+        self._say(
+            messages.filled(translate("Keyboard", "Keys of “%1”: %2"), wish.text, self._shown)
+        )
         self._key = ""
         self.add.setEnabled(False)
 
@@ -220,7 +222,7 @@ class KeyList(Row):
         owners = [o for key in self.shortcuts.keys(wish) for o in self._others(key, wish)]
         names = ", ".join(f"“{owner.text}”" for owner in dict.fromkeys(owners))
         told = translate("Keyboard", "Some of these keys belong to %1 as well.")
-        self._say(words.filled(told, names) if names else "")
+        self._say(messages.filled(told, names) if names else "")
 
     def _others(self, key: str, wish: Wish) -> list[Wish]:
         return self.shortcuts.owners(key, other_than=wish)
@@ -269,7 +271,7 @@ def _children(group: QTreeWidgetItem) -> list[QTreeWidgetItem]:
 class KeyboardPage(Page):
     """One list for the window and the table."""
 
-    def __init__(self, owner: Owner, settings: Settings) -> None:
+    def __init__(self, owner: PreferencesOwner, settings: Settings) -> None:
         super().__init__("keyboard", translate("Preferences", "Keyboard"))
         self._owner = owner
         self.keys = KeyList(settings)
@@ -280,9 +282,9 @@ class KeyboardPage(Page):
             self.keys.choose(wish.key, at_table=wish.order is not None)
 
     def follow(self) -> None:
-        self._owner.take_shortcuts()
-        self._owner.take_access()
-        self._owner.notices.tell_settings_problem()
+        self._owner.apply_shortcuts()
+        self._owner.apply_access()
+        self._owner.messages.tell_settings_problem()
 
     def search(self, wanted: str) -> bool:
         parts = wanted.casefold().split()

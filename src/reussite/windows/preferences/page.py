@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGroupBox, QScrollArea, QVBoxLayout, QWidg
 from reussite.windows.preferences.rows import Caption, Row
 
 
-class Group(QWidget):
+class RowGroup(QWidget):
     """Rows that belong together, under a title of any length."""
 
     def __init__(self, title: str, rows: tuple[Row, ...]) -> None:
@@ -48,7 +48,7 @@ class Page(QScrollArea):
         super().__init__()
         self.key = key
         self.title = title
-        self._groups: list[Group] = []
+        self._groups: list[RowGroup] = []
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         content = QWidget()
@@ -57,9 +57,9 @@ class Page(QScrollArea):
         self._column.addStretch(1)
         self.setWidget(content)
 
-    def add_group(self, title: str, *rows: Row, stretch: int = 0) -> Group:
+    def add_group(self, title: str, *rows: Row, stretch: int = 0) -> RowGroup:
         """A box with these rows; with `stretch` it takes the height that is left over."""
-        group = Group(title, rows)
+        group = RowGroup(title, rows)
         for row in rows:
             row.changed.connect(self.follow)
         self._groups.append(group)
@@ -69,7 +69,7 @@ class Page(QScrollArea):
             self._column.setStretch(last + 1, 0)
         return group
 
-    def take_away(self, group: Group) -> None:
+    def take_away(self, group: RowGroup) -> None:
         """Remove a group."""
         self._groups.remove(group)
         group.hide()
@@ -107,7 +107,7 @@ class Page(QScrollArea):
         found = [group.show_rows(self._matching(group, parts)) for group in self._groups]
         return any(found)
 
-    def _matching(self, group: Group, parts: list[str]) -> list[Row]:
+    def _matching(self, group: RowGroup, parts: list[str]) -> list[Row]:
         context = f"{self.title} {group.title}"
         return [row for row in group.rows if has_all(f"{context} {row.searchable}", parts)]
 

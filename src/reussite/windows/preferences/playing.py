@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout
 
-from reussite import words
+from reussite.i18n import messages
 from reussite.kernel.variant import Variant
-from reussite.services.plugins import Plugins
-from reussite.services.settings import Settings
-from reussite.table.habits import Habits
-from reussite.windows.new_game import OptionRows
-from reussite.windows.preferences.owner import Owner
-from reussite.windows.preferences.page import Group, Page
-from reussite.windows.preferences.rows import CalmList, Kept, Row, Switch
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
+from reussite.table.preferences import TablePreferences
+from reussite.windows.dialogs.new_game import OptionRows
+from reussite.windows.preferences.owner import PreferencesOwner
+from reussite.windows.preferences.page import Page, RowGroup
+from reussite.windows.preferences.rows import CalmList, Kept, Row, SwitchRow
 
 translate = QCoreApplication.translate
 
@@ -27,7 +27,7 @@ class VariantChoice(Row):
         self.list = CalmList()
         self.list.setAccessibleName(self.name)
         for variant in variants:
-            self.list.addItem(words.variant_text(variant, variant.name))
+            self.list.addItem(messages.variant_text(variant, variant.name))
         if chosen in variants:
             self.list.setCurrentIndex(variants.index(chosen))
         column = QVBoxLayout(self)
@@ -37,7 +37,7 @@ class VariantChoice(Row):
 
     @property
     def searchable(self) -> str:
-        names = (words.variant_text(variant, variant.name) for variant in self.variants)
+        names = (messages.variant_text(variant, variant.name) for variant in self.variants)
         return " ".join([self.name, *names])
 
     @property
@@ -63,7 +63,7 @@ class NextOptions(Row):
         texts = [self.name]
         for option in self._variant.options:
             texts += [option.name, *(choice.name for choice in option.choices)]
-        return " ".join(words.variant_text(self._variant, text) for text in texts)
+        return " ".join(messages.variant_text(self._variant, text) for text in texts)
 
     def _choose(self) -> None:
         self._settings.set(self._variant.family, "options", self.options.options.letters)
@@ -79,33 +79,33 @@ class NextOptions(Row):
 class PlayingPage(Page):
     """Preferences and options of each variant, as its plugin declares them."""
 
-    def __init__(self, owner: Owner, settings: Settings, plugins: Plugins) -> None:
+    def __init__(self, owner: PreferencesOwner, settings: Settings, plugins: PluginHost) -> None:
         super().__init__("playing", translate("Preferences", "Playing"))
         self._owner = owner
         self._settings = settings
-        self._of_variant: list[Group] = []
+        self._of_variant: list[RowGroup] = []
         self._wanted = ""
         self.add_group(translate("Playing", "All games"), *self._of_all_games())
         variants = sorted(
             plugins.variants.values(),
-            key=lambda variant: words.variant_text(variant, variant.name).casefold(),
+            key=lambda variant: messages.variant_text(variant, variant.name).casefold(),
         )
-        on_table = owner.play.session.deal.variant if owner.play.has_session else None
+        on_table = owner.controller.session.deal.variant if owner.controller.has_session else None
         self.choice = VariantChoice(variants, on_table)
         if variants:
             self.add_group(translate("Playing", "Each game"), self.choice)
             self.choice.changed.connect(self._show_variant)
             self._show_variant()
 
-    def _of_all_games(self) -> list[Switch]:
-        usual = Habits()
+    def _of_all_games(self) -> list[SwitchRow]:
+        usual = TablePreferences()
         return [
-            Switch(
+            SwitchRow(
                 Kept(self._settings, "table", "mark_last_move", usual.mark_last_move),
                 translate("Playing", "Mark the card moved last"),
                 translate("Playing", "A small coloured corner shows what the last action moved."),
             ),
-            Switch(
+            SwitchRow(
                 Kept(self._settings, "table", "peek", usual.peek),
                 translate("Playing", "Peek at covered cards"),
                 translate(
@@ -114,7 +114,7 @@ class PlayingPage(Page):
                     "shown as long as you hold it.",
                 ),
             ),
-            Switch(
+            SwitchRow(
                 Kept(self._settings, "table", "spread", usual.spread),
                 translate("Playing", "Spread tight columns"),
                 translate("Playing", "Rest on a card of a tight column, and its cards move apart."),
@@ -136,14 +136,14 @@ class PlayingPage(Page):
             self.take_away(box)
         variant, settings = self.variant, self._settings
         switches = [
-            Switch(
+            SwitchRow(
                 Kept(settings, variant.family, preference.key, preference.default),
-                words.variant_text(variant, preference.name),
-                words.variant_text(variant, preference.explanation),
+                messages.variant_text(variant, preference.name),
+                messages.variant_text(variant, preference.explanation),
             )
             for preference in variant.preferences
         ]
-        name = words.variant_text(variant, variant.name)
+        name = messages.variant_text(variant, variant.name)
         self._of_variant = [self.add_group(name, *switches)] if switches else []
         if variant.options:
             title = translate("Playing", "Options of new games")
@@ -159,5 +159,5 @@ class PlayingPage(Page):
             self.show_variant(before.variant)
 
     def follow(self) -> None:
-        self._owner.take_habits()
-        self._owner.notices.tell_settings_problem()
+        self._owner.apply_preferences()
+        self._owner.messages.tell_settings_problem()

@@ -17,16 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reussite import languages, words
-from reussite.services.fingerprint import fingerprint
-from reussite.services.plugin import Origin, Plugin, State
-from reussite.services.plugins import Plugins
-from reussite.services.settings import Settings
-from reussite.windows.confirm import KeepingQuestion, make_roomy
-from reussite.windows.preferences.owner import Owner
+from reussite.i18n import languages, messages
+from reussite.plugins.fingerprint import fingerprint
+from reussite.plugins.host import PluginHost
+from reussite.plugins.plugin import Origin, Plugin, State
+from reussite.settings import Settings
+from reussite.windows.dialogs.confirm import KeepingQuestion, make_roomy
+from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page
 from reussite.windows.preferences.rows import Row
-from reussite.windows.wrapping import Buttons, wrap_rows
+from reussite.windows.widgets.wrapping import Buttons, wrap_rows
 
 translate = QCoreApplication.translate
 
@@ -36,7 +36,7 @@ _LINES = 6  # of the list that are seen at least
 class PluginRow(Row):
     """A list of plugins, all about the one that is chosen, and what can be done with it."""
 
-    def __init__(self, owner: Owner, settings: Settings, plugins: Plugins) -> None:
+    def __init__(self, owner: PreferencesOwner, settings: Settings, plugins: PluginHost) -> None:
         super().__init__(translate("Plugins", "Plugins"))
         self._owner = owner
         self._settings = settings
@@ -82,7 +82,7 @@ class PluginRow(Row):
         self.list.blockSignals(True)
         self.list.clear()
         for plugin in self._plugins.found:
-            line = words.filled(
+            line = messages.filled(
                 translate("Plugins", "%1 – %2", "a plugin, its state"),
                 _title(plugin),
                 state_name(plugin.state),
@@ -124,7 +124,7 @@ class PluginRow(Row):
         self.details.setPlainText("\n".join(self._facts(plugin)))
 
     def _facts(self, plugin: Plugin) -> list[str]:
-        said = words.filled
+        said = messages.filled
         title = _title(plugin)
         facts = [
             said(
@@ -142,9 +142,9 @@ class PluginRow(Row):
         if plugin.folder is not None:
             facts.append(said(translate("Plugins", "Folder: %1"), str(plugin.folder)))
         if slow := self._plugins.slow(plugin):
-            facts += ["", words.plugin_slow(plugin.name, slow.seconds)]
+            facts += ["", messages.plugin_slow(plugin.name, slow.seconds)]
         if plugin.error is not None:
-            facts += ["", words.plugin_problem(plugin.error)]
+            facts += ["", messages.plugin_problem(plugin.error)]
             facts += full_report(plugin)
         return facts
 
@@ -153,7 +153,7 @@ class PluginRow(Row):
         names = []
         for family in plugin.families:
             variant = self._plugins.variants.get(family) if plugin.state is State.ON else None
-            name = words.variant_text(variant, variant.name) if variant else ""
+            name = messages.variant_text(variant, variant.name) if variant else ""
             names.append(f"{name} ({family})" if name else family)
         return ", ".join(names)
 
@@ -202,14 +202,14 @@ class PluginRow(Row):
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             told = translate("Plugins", "The folder cannot be made: %1")
-            self.details.setPlainText(words.filled(told, str(error)))
+            self.details.setPlainText(messages.filled(told, str(error)))
             return
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def _look_again(self) -> None:
-        play = self._owner.play
+        play = self._owner.controller
         on_table = play.session.deal.variant.family if play.has_session else None
-        self._plugins.look_again(on_table)
+        self._plugins.reload(on_table)
         self._done()
 
     @property
@@ -236,7 +236,7 @@ class TrustQuestion(KeepingQuestion):
         self.setIcon(QMessageBox.Icon.Warning)
         self.setWindowTitle(translate("Plugins", "Switch this plugin on?"))
         told = translate("Plugins", "%1 %2 is not part of Réussite.", "a plugin, its version")
-        self.setText(words.filled(told, plugin.name, plugin.version))
+        self.setText(messages.filled(told, plugin.name, plugin.version))
         self.setInformativeText(
             translate(
                 "Plugins",
@@ -262,7 +262,7 @@ def _said(plugin: Plugin, english: str) -> str:
     none of its files is read but `plugin.toml`."""
     if plugin.state is State.ON or plugin.origin is Origin.BUNDLED:
         english = languages.plugin_text(plugin, english)
-    return words.one_line(english)
+    return messages.one_line(english)
 
 
 def full_report(plugin: Plugin) -> list[str]:
@@ -296,14 +296,14 @@ def origin_name(origin: Origin) -> str:
 class PluginsPage(Page):
     """One list with everything about each plugin."""
 
-    def __init__(self, owner: Owner, settings: Settings, plugins: Plugins) -> None:
+    def __init__(self, owner: PreferencesOwner, settings: Settings, plugins: PluginHost) -> None:
         super().__init__("plugins", translate("Preferences", "Plugins"))
         self._owner = owner
         self.row_of_all = PluginRow(owner, settings, plugins)
         self.add_group(translate("Plugins", "Plugins"), self.row_of_all, stretch=10)
 
     def follow(self) -> None:
-        self._owner.notices.tell_settings_problem()
+        self._owner.messages.tell_settings_problem()
 
     def go_on_from(self, before: Page) -> None:
         if isinstance(before, PluginsPage):

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reussite.services.settings import Settings
-from reussite.windows.chrome import mixed, text_share
-from reussite.windows.wrapping import large_boxes
+from reussite.settings import Settings
+from reussite.windows.widgets.chrome import mixed, text_share
+from reussite.windows.widgets.wrapping import large_boxes
 
 T = TypeVar("T", bool, int, str)
 
@@ -111,7 +111,7 @@ class Caption(QLabel):
         super().mouseReleaseEvent(event)
 
 
-class Switch(Row):
+class SwitchRow(Row):
     """Something that is on or off."""
 
     def __init__(self, kept: Kept[bool], name: str, explanation: str = "") -> None:
@@ -164,7 +164,7 @@ class CalmList(QComboBox):
 
 
 @dataclass(frozen=True)
-class Option(Generic[T]):
+class ChoiceItem(Generic[T]):
     """One of several choices."""
 
     value: T
@@ -172,15 +172,15 @@ class Option(Generic[T]):
     icon: QIcon | None = None
 
 
-class Choice(Row, Generic[T]):
+class ChoiceRow(Row, Generic[T]):
     """One of several."""
 
     def __init__(
-        self, kept: Kept[T], options: Sequence[Option[T]], name: str, explanation: str = ""
+        self, kept: Kept[T], options: Sequence[ChoiceItem[T]], name: str, explanation: str = ""
     ) -> None:
         super().__init__(name, explanation)
         self._kept: Kept[T] = kept
-        self._options: Sequence[Option[T]] = options
+        self._options: Sequence[ChoiceItem[T]] = options
         self.list = CalmList()
         self.list.setAccessibleName(name)
         self.list.setAccessibleDescription(explanation)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reussite.api.records import Felt
 from reussite.kernel.cards import Card
-from reussite.table.deck import BACK, Drawing
-from reussite.table.faces import PIXELS
+from reussite.table.cards.deck import BACK, Drawing
+from reussite.table.cards.faces import PIXELS
 from reussite.table.geometry import card_pixels
-from reussite.table.look import Look
+from reussite.table.theme import Theme
 
 CARDS: Final = ("KH", "QS", "JC", "TD")
 _GAP: Final = 0.12  # between cards and around them, in card widths
@@ -26,13 +26,13 @@ class Sample(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._look: Look | None = None
+        self._look: Theme | None = None
         self._drawing: Drawing | None = None
         self._pictures: dict[tuple[str, int, int], list[QImage]] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
 
-    def show_look(self, look: Look) -> None:
+    def show_look(self, look: Theme) -> None:
         """Show cards of this look; nothing has to be worn for that."""
         self._look, self._drawing = look, look.drawing()
         self.updateGeometry()

@@ -17,18 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reussite.services.plugins import Plugins
-from reussite.services.settings import Settings
-from reussite.windows import chrome
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
 from reussite.windows.preferences.access import AccessPage
 from reussite.windows.preferences.animation import AnimationPage
 from reussite.windows.preferences.appearance import AppearancePage
 from reussite.windows.preferences.keyboard import KeyboardPage
 from reussite.windows.preferences.language import LanguagePage
-from reussite.windows.preferences.owner import Owner
+from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page
 from reussite.windows.preferences.playing import PlayingPage
 from reussite.windows.preferences.plugins import PluginsPage
+from reussite.windows.widgets import chrome
 
 translate = QCoreApplication.translate
 
@@ -43,7 +43,7 @@ class PreferencesWindow(QDialog):
     :param owner: the window that it belongs to.
     """
 
-    def __init__(self, owner: Owner, settings: Settings, plugins: Plugins) -> None:
+    def __init__(self, owner: PreferencesOwner, settings: Settings, plugins: PluginHost) -> None:
         super().__init__(owner if isinstance(owner, QWidget) else None)
         self._owner = owner
         self._settings = settings
@@ -181,7 +181,7 @@ class PreferencesWindow(QDialog):
 
     def _reset_page(self) -> None:
         self.current.reset()
-        self._owner.notices.tell_settings_problem()
+        self._owner.messages.tell_settings_problem()
 
     # Size and language.
 

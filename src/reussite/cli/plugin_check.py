@@ -1,0 +1,88 @@
+"""What is wrong with a plugin, for its author: its facts, its variants, its pages.
+
+It plays many games by chance. The sentences are English, as the names that authors write are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any, Final
+
+from reussite.api import CardDeck, Felt
+from reussite.plugins import contributed
+from reussite.plugins.guard import error_text
+from reussite.plugins.host import PluginHost
+from reussite.plugins.plugin import Plugin
+from reussite.testing.conformance import CHECKS, EXAMPLES, Fault, check_variant
+from reussite.testing.examples import examples
+
+_TOPICS: Final = ("", "examples", "faq")
+_MANY: Final = 1000  # more of anything is a loop without end
+
+_LOOKS: Final[dict[str, tuple[type[Any], Callable[[Any], Iterator[str]]]]] = {
+    "reussite_decks": (CardDeck, contributed.deck_faults),
+    "reussite_felts": (Felt, contributed.felt_faults),
+}
+
+
+def faults_of(plugin: Plugin, plugins: PluginHost) -> Iterator[str]:
+    """Everything found wrong, each in one line that says how to see it."""
+    if plugin.module is None:
+        return
+    for family in plugin.families:
+        variant = plugins.variants[family]
+        yield from (_line(family, fault) for fault in check_variant(variant))
+        yield from _page_faults(family, plugins)
+    if plugin.claimed is not None and set(plugin.families) != set(plugin.claimed):
+        claimed, brought = (" ".join(some) or "none" for some in (plugin.claimed, plugin.families))
+        yield f"plugin.toml: families says {claimed}, but the plugin brings {brought}"
+    yield from _look_faults(plugin)
+
+
+def games_of(plugin: Plugin, plugins: PluginHost) -> Iterator[str]:
+    """What was found to be right."""
+    yield f"{plugin.name} {plugin.version}: no fault found."
+    for family in plugin.families:
+        tag = plugins.variants[family].tag
+        yield f"  {tag}: {len(CHECKS)} checks, {EXAMPLES} games played"
+
+
+def _line(family: str, fault: Fault) -> str:
+    shown = f"{family}: {fault.check}: {fault.problem}"
+    if fault.table:
+        shown += f"; on {fault.table}"
+    if fault.moves:
+        shown += f" after {' '.join(fault.moves)}"
+    return shown
+
+
+def _page_faults(family: str, plugins: PluginHost) -> Iterator[str]:
+    """The rules are told in English at least, and every example goes as it says."""
+    if plugins.help_pages("en", family) is None:
+        yield f"{family}: help: no page tells its rules; bring help/en/{family}.md"
+    for topic in _TOPICS:
+        page = plugins.help_pages("en", family, topic)
+        if page is None:
+            continue
+        try:
+            for example in examples(page, plugins.variants):
+                example.check()
+        except (Exception, SystemExit) as error:  # its rules may raise anything
+            yield f"{family}: help: {page.name}: {error_text(error)}"
+
+
+def _look_faults(plugin: Plugin) -> Iterator[str]:
+    for hook, (kind, faults) in _LOOKS.items():
+        if not hasattr(plugin.module, hook):
+            continue
+        try:
+            things = list(islice(getattr(plugin.module, hook)(), _MANY))
+        except (Exception, SystemExit) as error:
+            yield f"{hook}: {error_text(error)}"
+            continue
+        for thing in things:
+            if not isinstance(thing, kind):
+                yield f"{hook}: {thing!r:.60} is no {kind.__name__}"
+            else:
+                yield from (f"{hook}: {fault}" for fault in faults(thing))

@@ -1,0 +1,1 @@
+"""One game as it is played: session, clock, replay, game files. No Qt."""

@@ -1,0 +1,1 @@
+"""The player's language: translations, and the sentences that several parts show."""

@@ -1,0 +1,359 @@
+"""Sentences that the command line and the windows both say, in the player's language.
+
+Only QtCore's translation is used: no widgets, no application object. Every sentence stands as a
+literal inside `translate(...)`, or the translation tools do not find it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import TYPE_CHECKING, Final
+
+from reussite.i18n.qt_core import QCoreApplication, QLocale
+from reussite.kernel.codes import CodeError
+from reussite.kernel.piles import Kind, Spot
+from reussite.kernel.scoring import Unit
+from reussite.kernel.variant import (
+    AUTO_PLACE,
+    DOUBLE_CLICK,
+    DROP_HELP,
+    RULE_REMINDERS,
+    SEND_UP,
+    Variant,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from reussite.plugins.plugin import Plugin, PluginError
+    from reussite.system_libraries import Library
+
+translate = QCoreApplication.translate
+
+_NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
+_LONGEST_QUOTE: Final = 60  # characters of somebody else's text inside a sentence
+
+
+class Counted:
+    """Sentences with a number, in the plural form that the language has for it.
+
+    `Counted.tr("… %n card(s) …", "", number)`: only in a call that looks like this do the
+    translation tools see a plural; the name before the dot becomes its context.
+    """
+
+    @staticmethod
+    def tr(text: str, comment: str, number: int) -> str:
+        translated = translate("Counted", text, comment, number)
+        # English needs no translation: what comes back as it is still has its "(s)".
+        return translated.replace("(s)", "" if number == 1 else "s")
+
+
+def games(number: int) -> str:
+    """So many games: `1 game`, `5 games`."""
+    return Counted.tr("%n game(s)", "", number)
+
+
+# Deal codes.
+
+
+def code_problem(error: CodeError) -> str:
+    """What is wrong with a deal code, and what would be right."""
+    found, known = quoted(error.found), error.known
+    if problem := _CODE_PROBLEMS.get(error.problem):
+        return problem(found, known)
+    return filled(translate("Code", "This is no deal code (%1)."), error.problem)
+
+
+_CODE_PROBLEMS: Final[Mapping[str, Callable[[str, str], str]]] = {
+    "code-empty": lambda _found, _known: translate(
+        "Code", "A deal code is missing: type one such as DS1-D1N-AAAAAAB."
+    ),
+    "code-form": lambda found, _known: filled(
+        translate("Code", "“%1” is no deal code: one looks like DS1-D1N-AAAAAAB."), found
+    ),
+    "code-family": lambda found, known: filled(
+        translate("Code", "No variant called %1 is known here, only %2."),
+        found,
+        known,
+    ),
+    "code-version": lambda found, known: filled(
+        translate("Code", "The version %1 is not known here: this program deals %2."), found, known
+    ),
+    "code-options": lambda found, known: (
+        filled(
+            translate("Code", "“%1” is no option of this variant: write one of %2."), found, known
+        )
+        if found
+        else filled(translate("Code", "The option letters are missing: write one of %1."), known)
+    ),
+    "code-length": lambda found, known: (
+        filled(
+            translate("Code", "The number “%1” does not have %2 characters."),
+            found,
+            known,
+        )
+        if found
+        else filled(translate("Code", "The number at the end is missing: %1 characters."), known)
+    ),
+    "code-letter": lambda found, _known: filled(
+        translate("Code", "“%1” cannot stand in the number: it has only A to Z and 2 to 7."), found
+    ),
+    "code-no-microsoft": lambda found, known: filled(
+        translate("Code", "%2 has no Microsoft deals: write seven letters instead of %1."),
+        found,
+        known,
+    ),
+    "code-microsoft-range": lambda found, known: (
+        filled(translate("Code", "Microsoft deals go from #1 to #%2, not #%1."), found, known)
+        if found
+        else filled(translate("Code", "The number after # is missing: 1 to %1."), known)
+    ),
+}
+
+
+# Plugins and settings.
+
+
+def plugin_problem(error: PluginError) -> str:
+    """Why a plugin is left out, and what can be done."""
+    detail = one_line(error.detail)
+    if problem := _PLUGIN_PROBLEMS.get(error.problem):
+        return problem(detail)
+    return filled(translate("Plugin", "It is left out (%1): ask its author."), str(error))
+
+
+_PLUGIN_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
+    "plugin-raised": lambda detail: filled(
+        translate("Plugin", "It failed when it was started (%1): ask its author."), detail
+    ),
+    "plugin-name-taken": lambda detail: filled(
+        translate("Plugin", "Another plugin is already called %1: rename one of them."), detail
+    ),
+    "plugin-family-taken": lambda detail: filled(
+        translate("Plugin", "Another plugin already brings %1: switch one of them off."), detail
+    ),
+    "plugin-unknown-hook": lambda detail: filled(
+        translate("Plugin", "It has a hook that does not exist (%1): ask its author."), detail
+    ),
+    "plugin-faulty-variant": lambda detail: filled(
+        translate("Plugin", "Its variant does not pass the checks (%1): ask its author."), detail
+    ),
+    "plugin-nonsense": lambda detail: filled(
+        translate("Plugin", "It gives something that is no variant (%1): ask its author."), detail
+    ),
+    "plugin-no-toml": lambda detail: filled(translate("Plugin", "A file is missing: %1."), detail),
+    "plugin-bad-toml": lambda detail: filled(
+        translate("Plugin", "Its plugin.toml cannot be read (%1): ask its author."), detail
+    ),
+    "plugin-bad-name": lambda detail: filled(
+        translate(
+            "Plugin", "“%1” is no name for a plugin: small letters, digits and _, at most 40."
+        ),
+        detail,
+    ),
+    "plugin-no-version": lambda _detail: translate(
+        "Plugin", "It does not say its version: ask its author."
+    ),
+    "plugin-other-api": lambda detail: filled(
+        translate("Plugin", "It is written for another Réussite (interface %1): update it."), detail
+    ),
+    "plugin-stuck": lambda _detail: translate(
+        "Plugin", "It did not answer any more last time: switch it on to try it once more."
+    ),
+}
+
+
+def plugin_slow(plugin: str, seconds: int) -> str:
+    """A plugin kept the player waiting."""
+    told = Counted.tr("The plugin %1 took %n second(s) for one answer.", "", seconds)
+    offer = translate("Plugin", "You can switch it off in the preferences, under Plugins.")
+    return f"{filled(told, plugin)} {offer}"
+
+
+def plugin_stuck(plugin: str) -> str:
+    """A plugin never came back in an earlier run, and is left out in this one."""
+    told = translate("Plugin", "The plugin %1 did not answer any more last time and is left out.")
+    offer = translate("Plugin", "You can switch it on in the preferences, under Plugins.")
+    return f"{filled(told, plugin)} {offer}"
+
+
+def rules_failed(plugin: str, detail: str) -> str:
+    """The rules of a plugin raised something while they were asked."""
+    return filled(
+        translate("Plugin", "The plugin %1 failed (%2). The game is kept: undo, or play another."),
+        plugin,
+        quoted(detail),
+    )
+
+
+def settings_problem(code: str, path: Path) -> str:
+    """What went wrong with the settings file."""
+    if problem := _SETTINGS_PROBLEMS.get(code):
+        return problem(one_line(str(path)))
+    return filled(translate("Settings", "Something is wrong with the settings (%1)."), code)
+
+
+_SETTINGS_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
+    "settings-kept-aside": lambda path: filled(
+        translate("Settings", "The settings could not be read. They are kept as %1."), path
+    ),
+    "settings-unreadable": lambda path: filled(
+        translate(
+            "Settings", "The settings in %1 cannot be read: check its folder. Defaults are used."
+        ),
+        path,
+    ),
+    "settings-not-written": lambda path: filled(
+        translate("Settings", "The settings cannot be written to %1: check its folder."), path
+    ),
+}
+
+
+# What plugins say.
+
+
+def variant_text(variant: Variant, english: str, number: int | None = None) -> str:
+    """A text of a variant in the player's language; English where no translation is known.
+
+    The plugin's own translations stand in a context named after the family. The preferences that
+    all variants share are the program's own words.
+
+    :param number: what its `%n` stands for.
+    """
+    if shared := _SHARED_TEXTS.get(english):
+        return shared()
+    if number is None:
+        return translate(variant.family, english) if english else ""
+    translated = translate(variant.family, english, "", number)
+    return translated.replace("(s)", "" if number == 1 else "s")
+
+
+def plugin_texts(plugin: Plugin) -> Iterator[str]:
+    """Every text about a plugin itself that it must translate, in English, each once."""
+    yield from (text for text in dict.fromkeys((plugin.title, plugin.description)) if text)
+
+
+def variant_texts(variant: Variant) -> Iterator[str]:
+    """Every text of a variant that its plugin must translate, in English, each once."""
+    texts = [variant.name, *variant.sentences.values()]
+    for option in variant.options:
+        texts += [option.name, *(choice.name for choice in option.choices)]
+    for preference in variant.preferences:
+        texts += [preference.name, preference.explanation]
+    texts += [slot.name for slot in variant.layout.slots]
+    texts += [group.name for group in variant.layout.groups]
+    for options in variant.all_options:
+        texts += variant.scoring(options).parts
+    yield from (text for text in dict.fromkeys(texts) if text and text not in _SHARED_TEXTS)
+
+
+_SHARED_TEXTS: Final[Mapping[str, Callable[[], str]]] = {
+    DOUBLE_CLICK.name: lambda: translate("Preference", "Double-click moves a card"),
+    DOUBLE_CLICK.explanation: lambda: translate(
+        "Preference", "A double-click sends a card to the best place that accepts it."
+    ),
+    AUTO_PLACE.name: lambda: translate("Preference", "Automatic placing"),
+    AUTO_PLACE.explanation: lambda: translate(
+        "Preference", "A card dropped anywhere on the table goes to the best place."
+    ),
+    DROP_HELP.name: lambda: translate("Preference", "Placement help"),
+    DROP_HELP.explanation: lambda: translate(
+        "Preference", "While you drag, every place that accepts the cards lights up."
+    ),
+    RULE_REMINDERS.name: lambda: translate("Preference", "Interactive rules"),
+    RULE_REMINDERS.explanation: lambda: translate(
+        "Preference", "After a refused move, a short message says which rule refused it."
+    ),
+    SEND_UP.name: lambda: translate("Preference", "Send all up"),
+    SEND_UP.explanation: lambda: translate(
+        "Preference", "A menu entry and its key play every card that goes up."
+    ),
+}
+
+
+# Places, scores and times.
+
+
+def pile_name(spot: Spot) -> str:
+    """A place as the player knows it; places of one kind are counted from 1."""
+    return filled(_PILE_NAMES[spot.kind](), str(spot.number + 1))
+
+
+_PILE_NAMES: Final[Mapping[Kind, Callable[[], str]]] = {
+    Kind.STOCK: lambda: translate("Pile", "Stock"),
+    Kind.WASTE: lambda: translate("Pile", "Waste"),
+    Kind.FOUNDATION: lambda: translate("Pile", "Foundation %1"),
+    Kind.TABLEAU: lambda: translate("Pile", "Column %1"),
+    Kind.CELL: lambda: translate("Pile", "Cell %1"),
+    Kind.RESERVE: lambda: translate("Pile", "Reserve %1"),
+    Kind.PEAK: lambda: translate("Pile", "Place %1"),
+    Kind.DISCARD: lambda: translate("Pile", "Discard"),
+    Kind.HAND: lambda: translate("Pile", "Hand"),
+}
+
+_DOLLARS_LAST: Final = (
+    QLocale.Language.Catalan,
+    QLocale.Language.French,
+    QLocale.Language.Russian,
+)
+
+
+def score(value: int, unit: Unit, locale: QLocale) -> str:
+    """A score as the language writes it: `1,220`, `$416`, `-104 $`; always with a hyphen-minus."""
+    sign = "-" if value < 0 else ""
+    amount = locale.toString(abs(value))
+    if unit is Unit.POINTS:
+        return sign + amount
+    if locale.language() in _DOLLARS_LAST:
+        return f"{sign}{amount}{_NO_BREAK_SPACE}$"
+    return f"{sign}${amount}"
+
+
+def per_cent(value: float, decimals: int = 0) -> str:
+    """A share of a hundred as the language writes it: `100%`, `66,7 %`."""
+    number = QLocale().toString(float(value), "f", decimals)
+    return filled(translate("Numbers", "%1%", "per cent"), number)
+
+
+def duration(ms: int) -> str:
+    """Played time in whole seconds: `4:07`, `1:02:03`."""
+    minutes, seconds = divmod(ms // 1000, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+# What the system lacks.
+
+
+def libraries_missing(libraries: Collection[Library]) -> str:
+    """Why Qt cannot start here, and what to install."""
+    sonames = [library.soname for library in libraries]
+    packages = dict.fromkeys(library.package for library in libraries)
+    return filled(
+        translate("CommandLine", "Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)"),
+        ", ".join(sonames),
+        f"sudo apt install {' '.join(packages)}",
+    )
+
+
+# Putting sentences together.
+
+
+def filled(text: str, *values: str) -> str:
+    """The text with `%1`, `%2` replaced, so that translations may change their order."""
+    return re.sub(r"%([1-9])", lambda found: values[int(found[1]) - 1], text)
+
+
+def one_line(text: str) -> str:
+    """The text without line breaks; other characters that cannot be seen, or that turn a text
+    round, are replaced by one that can."""
+    return "".join(
+        c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in " ".join(text.split())
+    )
+
+
+def quoted(text: str) -> str:
+    """A piece of somebody else's text that keeps a sentence to one short line."""
+    line = one_line(text)
+    return line if len(line) <= _LONGEST_QUOTE else line[:_LONGEST_QUOTE] + "…"

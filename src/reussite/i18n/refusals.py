@@ -1,0 +1,212 @@
+"""What the player reads when a rule refuses a move.
+
+A sentence states the rule; where the rule differs from variant to variant, the variant is asked for
+it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from reussite.i18n.messages import Counted, filled, variant_text
+from reussite.i18n.qt_core import QCoreApplication
+from reussite.kernel.moves import Refusal
+from reussite.kernel.piles import Kind
+from reussite.kernel.rules import Rules
+from reussite.kernel.variant import Variant
+
+translate = QCoreApplication.translate
+
+
+def sentence(refusal: Refusal, variant: Variant) -> str:
+    """What the player reads when a rule refuses a move."""
+    code, number = refusal
+    if plain := _PLAIN.get(code):
+        return plain()
+    if counted := _COUNTED.get(code):
+        return counted(number or 0)
+    if by_rules := _BY_RULES.get(code):
+        return by_rules(variant)
+    if own := variant.sentences.get(code):
+        return variant_text(variant, own, (number or 0) if "%n" in own else None)
+    return filled(translate("Refusal", "The rules do not allow this (%1)."), code)
+
+
+_PLAIN: Final[Mapping[str, Callable[[], str]]] = {
+    # Empty places.
+    "any-card": lambda: translate("Refusal", "Any card may be the first there."),
+    "own-ace": lambda: translate("Refusal", "A foundation starts with the ace of its own suit."),
+    # What can be lifted.
+    "only-top": lambda: translate("Refusal", "Only the top card can be moved, one at a time."),
+    "face-down": lambda: translate("Refusal", "A card that lies face down is not in play yet."),
+    "not-in-hand": lambda: translate("Refusal", "These cards cannot be picked up."),
+    "still-covered": lambda: translate("Refusal", "Other cards still lie over this one."),
+    "no-taking-back": lambda: translate("Refusal", "A card on a foundation stays there."),
+    # Where cards go.
+    "no-such-place": lambda: translate("Refusal", "There is no such place on this table."),
+    "no-place": lambda: translate("Refusal", "There is no place for this card now."),
+    "drag-it-down": lambda: translate(
+        "Refusal", "Only a drag or a key takes a card back from a foundation."
+    ),
+    "same-place": lambda: translate("Refusal", "The card lies there already."),
+    "one-at-a-time": lambda: translate("Refusal", "Only one card at a time may go there."),
+    "cell-full": lambda: translate("Refusal", "This cell is taken."),
+    "pile-full": lambda: translate("Refusal", "This pile is full."),
+    "takes-nothing": lambda: translate("Refusal", "No card may go there."),
+    "no-pairs": lambda: translate("Refusal", "Cards do not go there in pairs."),
+    "no-building": lambda: translate("Refusal", "Nothing may be laid on a card there."),
+    "not-from-there": lambda: translate("Refusal", "A card from that pile may not go there."),
+    "between-foundations": lambda: translate(
+        "Refusal", "A card does not go from one foundation to another."
+    ),
+    "between-cells": lambda: translate("Refusal", "A card does not go from one cell to another."),
+    "not-onto-stock": lambda: translate("Refusal", "No card goes back onto the stock."),
+    "not-onto-waste": lambda: translate("Refusal", "Only cards from the stock go to the waste."),
+    # Stock and waste.
+    "stock-only-draws": lambda: translate("Refusal", "Cards from the stock go to the waste."),
+    "stock-only-deals": lambda: translate("Refusal", "The stock deals a card to every place."),
+    "stock-empty": lambda: translate("Refusal", "The stock is empty: turn the waste over first."),
+    "nothing-left": lambda: translate("Refusal", "Stock and waste are empty."),
+    "stock-not-empty": lambda: translate(
+        "Refusal", "The waste is turned over only when the stock is empty."
+    ),
+    # The game as a whole.
+    "game-won": lambda: translate("Refusal", "The game is won: nothing moves any more."),
+    "time-over": lambda: translate("Refusal", "The time is up: nothing moves any more."),
+    "game-ended": lambda: translate("Refusal", "This game has ended: nothing moves any more."),
+    "rules-failed": lambda: translate("Refusal", "The rules failed when they were asked."),
+    "nothing-to-undo": lambda: translate("Refusal", "There is nothing to undo."),
+    "nothing-to-redo": lambda: translate("Refusal", "There is nothing to redo."),
+    # Moves given as text.
+    "time-backwards": lambda: translate("Refusal", "This is earlier than the move before it."),
+    "no-move": lambda: translate(
+        "Refusal", "This is no move: write t3>f0, t2>t7*4, s0>w0, undo or redo."
+    ),
+}
+
+
+_COUNTED: Final[Mapping[str, Callable[[int], str]]] = {
+    "too-many": lambda number: Counted.tr(
+        "Only %n card(s) can move together just now.", "", number
+    ),
+    "draw-count": lambda number: Counted.tr("The stock gives %n card(s) at once now.", "", number),
+    "whole-waste": lambda number: Counted.tr(
+        "The waste is turned over as a whole: %n card(s).", "", number
+    ),
+    "not-so-many": lambda number: (
+        Counted.tr("This pile holds %n card(s).", "", number)
+        if number
+        else translate("Refusal", "There is no card to move.")
+    ),
+}
+
+_BY_RULES: Final[Mapping[str, Callable[[Variant], str]]] = {
+    "same-suit": lambda variant: _build_sentence("same-suit", variant),
+    "other-colour": lambda variant: _build_sentence("other-colour", variant),
+    "one-lower": lambda variant: _build_sentence("one-lower", variant),
+    "one-higher": lambda variant: _build_sentence("one-higher", variant),
+    "one-apart": lambda variant: _build_sentence("one-apart", variant),
+    "only-aces": lambda variant: (
+        translate("Refusal", "Only an ace may go on an empty foundation.")
+        if _based_kinds(variant, "only-aces") == {Kind.FOUNDATION}
+        else translate("Refusal", "Only an ace may go on an empty place.")
+    ),
+    "only-kings": lambda variant: (
+        translate("Refusal", "Only a king may go on an empty column.")
+        if _based_kinds(variant, "only-kings") == {Kind.TABLEAU}
+        else translate("Refusal", "Only a king may go on an empty place.")
+    ),
+    "not-a-run": lambda variant: _run_sentence(variant),
+    "no-more-passes": lambda variant: (
+        translate("Refusal", "The stock is gone through only once.")
+        if {rules.passes for rules in _rule_sets(variant)} <= {1, None}
+        else translate("Refusal", "The stock is not gone through again.")
+    ),
+    "too-many-actions": lambda _variant: translate(
+        "Refusal", "This game has as many actions as a game can have: begin another one."
+    ),
+    "undo-limit": lambda variant: (
+        Counted.tr("Only the last %n action(s) can be undone.", "", variant.undo_limit)
+        if variant.undo_limit
+        else translate("Refusal", "There is nothing to undo.")
+    ),
+}
+
+# How a card must fit on the card under it: the sentence of the whole rule, where it is known
+# which of a variant's rules refused, else of the one test.
+
+_BUILDS: Final[Mapping[frozenset[str], Callable[[], str]]] = {
+    frozenset({"other-colour", "one-lower"}): lambda: translate(
+        "Refusal", "A card goes on the next higher card of the other colour."
+    ),
+    frozenset({"other-colour", "one-higher"}): lambda: translate(
+        "Refusal", "A card goes on the next lower card of the other colour."
+    ),
+    frozenset({"same-suit", "one-lower"}): lambda: translate(
+        "Refusal", "A card goes on the next higher card of the same suit."
+    ),
+    frozenset({"same-suit", "one-higher"}): lambda: translate(
+        "Refusal", "A card goes on the next lower card of the same suit."
+    ),
+    frozenset({"one-lower"}): lambda: translate("Refusal", "A card goes on the next higher card."),
+    frozenset({"one-higher"}): lambda: translate("Refusal", "A card goes on the next lower card."),
+    frozenset({"one-apart"}): lambda: translate(
+        "Refusal", "A card goes on the next higher or the next lower card."
+    ),
+    frozenset({"same-suit"}): lambda: translate("Refusal", "A card goes on a card of its suit."),
+    frozenset({"other-colour"}): lambda: translate(
+        "Refusal", "A card goes on a card of the other colour."
+    ),
+}
+
+_RUNS: Final[Mapping[frozenset[str], Callable[[], str]]] = {
+    frozenset({"other-colour", "one-lower"}): lambda: translate(
+        "Refusal", "Cards move together only in falling order and alternating colours."
+    ),
+    frozenset({"same-suit", "one-lower"}): lambda: translate(
+        "Refusal", "Cards move together only in falling order and one suit."
+    ),
+    frozenset({"one-lower"}): lambda: translate(
+        "Refusal", "Cards move together only in falling order."
+    ),
+}
+
+
+def _build_sentence(code: str, variant: Variant) -> str:
+    builds = {
+        (frozenset(fit.code for fit in rule.build), kind is Kind.FOUNDATION)
+        for rules in _rule_sets(variant)
+        for kind, rule in rules.piles.items()
+        if any(fit.code == code for fit in rule.build)
+    }
+    whole, on_foundation = builds.pop() if len(builds) == 1 else (frozenset({code}), False)
+    if on_foundation and whole == {"same-suit", "one-higher"}:
+        return translate("Refusal", "A foundation takes the next higher card of its suit.")
+    return _BUILDS.get(whole, _BUILDS[frozenset({code})])()
+
+
+def _run_sentence(variant: Variant) -> str:
+    runs = {
+        frozenset(fit.code for fit in rule.lifts.run)
+        for rules in _rule_sets(variant)
+        for rule in rules.piles.values()
+        if rule.lifts.code == "not-a-run"
+    }
+    if len(runs) == 1 and (known := _RUNS.get(runs.pop())):
+        return known()
+    return translate("Refusal", "Only cards that follow each other move together.")
+
+
+def _based_kinds(variant: Variant, code: str) -> set[Kind]:
+    """The kinds of pile whose empty places ask for this."""
+    return {
+        kind
+        for rules in _rule_sets(variant)
+        for kind, rule in rules.piles.items()
+        if rule.base.code == code
+    }
+
+
+def _rule_sets(variant: Variant) -> Iterator[Rules]:
+    return (variant.game(options).rules for options in variant.all_options)

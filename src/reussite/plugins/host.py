@@ -1,0 +1,468 @@
+"""Which plugins take part: the player's agreement, checking and isolating them.
+
+Nothing of a third-party plugin is imported before the player has agreed to exactly its files.
+Whatever a plugin does wrong stays its own fault: it is left out, named and explained.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pluggy
+
+from reussite.api import hookspecs
+from reussite.api.hooks import NAME
+from reussite.kernel.variant import Variant
+from reussite.plugins.checks import faults
+from reussite.plugins.discovery import (
+    folder_plugin,
+    forget_modules,
+    installed_plugins,
+    plugin_folders,
+)
+from reussite.plugins.fingerprint import fingerprint
+from reussite.plugins.guard import error_text
+from reussite.plugins.hang_marker import FILE_NAME, WATCHDOG, Slow, SlowNotes
+from reussite.plugins.plugin import Origin, Plugin, PluginError, State
+from reussite.settings import Settings
+
+SETTINGS_SECTION = "plugins"
+CHANGING = "trust_while_changing"  # folders of plugins whose author is the player
+MANY = 1000  # of anything at once: whoever gives more never ends
+
+log = logging.getLogger(__name__)
+
+
+class PluginHost:
+    """All plugins, and the variants of those that take part.
+
+    A bundled plugin that says in `plugin.toml` which families it brings is imported only when one
+    of them is wanted, so that the start does not grow with what is bundled. Tests hold it to what
+    it says, and to all that is checked of other plugins before they are offered.
+
+    :ivar variants: by family; reading one imports the plugin that brings it.
+    :ivar brought_by: the plugin that brings each family.
+    :param bundled: folder of the bundled plugins.
+    :param own: folder of the player's own plugins; None: there is none.
+    :param safe: leave out everything that is not bundled.
+    """
+
+    def __init__(
+        self, settings: Settings, *, bundled: Path, own: Path | None = None, safe: bool = False
+    ) -> None:
+        self._settings = settings
+        self._own = None if safe else own
+        self._safe = safe
+        self._bundled = bundled
+        self._manager = pluggy.PluginManager(NAME)
+        self._manager.add_hookspecs(hookspecs)
+        self._installed_read = safe
+        self._slow = SlowNotes(own.parent / FILE_NAME if own is not None else None)
+        self.found: list[Plugin] = []
+        self._brought_so_far: dict[str, Variant] = {}
+        self.variants: Mapping[str, Variant] = _Variants(self._wanted, self._families)
+        self.brought_by: dict[str, Plugin] = {}
+
+    def load_folders(self) -> None:
+        """The bundled plugins, single games before collections, then the player's own."""
+        bundled = [
+            folder_plugin(folder, Origin.BUNDLED) for folder in plugin_folders(self._bundled)
+        ]
+        for plugin in sorted(bundled, key=lambda plugin: len(plugin.families)):
+            self._take(plugin)
+        if self._own is not None:
+            for folder in plugin_folders(self._own):
+                self._take(folder_plugin(folder, Origin.FOLDER))
+
+    def load_installed(self) -> None:
+        """The plugins installed as distributions; reading their metadata is slow, so it is done
+        after the first picture, or when a family is not known otherwise."""
+        if self._installed_read:
+            return
+        self._installed_read = True
+        for plugin in installed_plugins():
+            self._take(plugin)
+
+    def variant(self, family: str) -> Variant | None:
+        """The variant of this family; installed plugins are looked through where needed."""
+        if (variant := self.variants.get(family)) is None:
+            self.load_installed()
+            variant = self.variants.get(family)
+        return variant
+
+    def agree(self, plugin: Plugin, seen: str | None = None) -> bool:
+        """The player agrees to these files: import the plugin and let it take part.
+
+        One that its own facts rule out, such as another interface, stays failed and unread; so
+        does one with the name of another that takes part, whose agreement stays.
+
+        :param seen: the fingerprint of what the player was asked about; None: what is there now.
+        :return: False where the files are no longer those: the player must be asked again.
+        """
+        if plugin.load is None:
+            plugin.state = State.FAILED
+            return True
+        if self._is_second(plugin):
+            self._fail(plugin, PluginError("plugin-name-taken", plugin.name))
+            return True
+        found = "" if plugin.origin is Origin.BUNDLED else fingerprint(plugin)
+        if seen is not None and found != seen:
+            return False
+        agreement = f"{plugin.version} {found or ''}".strip()
+        self._settings.set(SETTINGS_SECTION, plugin.identity, agreement)
+        self._slow.forget(plugin.identity)
+        if plugin.state is not State.ON:
+            plugin.state = State.NOT_AGREED
+            self._try(plugin)
+        return True
+
+    def disable(self, plugin: Plugin) -> None:
+        """Leave it out from now on; its games and records stay."""
+        if not self._is_second(plugin):
+            self._settings.set(SETTINGS_SECTION, plugin.identity, "off")
+        self._slow.forget(plugin.identity)
+        self._leave_out(plugin, State.OFF)
+
+    def leave_out_disabled(self) -> None:
+        """Leave out what another program switched off meanwhile."""
+        for plugin in self.found:
+            is_off = self._settings.get(SETTINGS_SECTION, plugin.identity, "") == "off"
+            if is_off and plugin.state is State.ON:
+                self._leave_out(plugin, State.OFF)
+
+    def slow(self, plugin: Plugin) -> Slow | None:
+        """What is known of a plugin that took too long once and takes part still."""
+        return self._slow.of(plugin.identity) if plugin.state is State.ON else None
+
+    def is_stuck(self, plugin: Plugin) -> bool:
+        """Whether it is left out only because it did not answer any more in an earlier run."""
+        return plugin.error is not None and plugin.error.problem == "plugin-stuck"
+
+    def take_slow(self) -> list[Plugin]:
+        """The plugins to be named to the player because they took too long, each once."""
+        untold = []
+        for plugin in self.found:
+            slow = self._slow.of(plugin.identity)
+            if slow is not None and not slow.told and plugin.state in (State.ON, State.FAILED):
+                self._slow.put(plugin.identity, slow._replace(told=True))
+                untold.append(plugin)
+        return untold
+
+    def reset(self) -> None:
+        """As before the player chose anything: bundled plugins take part, all others wait."""
+        self._settings.forget(SETTINGS_SECTION)
+        for plugin in self.found:
+            if plugin.origin is not Origin.BUNDLED and plugin.load is not None:
+                plugin.error = None
+                self._leave_out(plugin, State.NOT_AGREED)
+            elif plugin.state is State.OFF:
+                self._try(plugin)
+
+    def in_folder(self, folder: Path) -> Plugin:
+        """The plugin that lies in this folder, which may be any; nothing is imported."""
+        for plugin in self.found:
+            if plugin.folder is not None and plugin.folder.resolve() == folder.resolve():
+                return plugin
+        plugin = folder_plugin(folder, Origin.FOLDER)
+        self.found.append(plugin)
+        if plugin.error:
+            plugin.state = State.FAILED
+        return plugin
+
+    def examine(self, plugin: Plugin) -> None:
+        """Import a plugin whatever the player has agreed to, and forget it with the program: for
+        its author. One of the player's own with the same name makes way."""
+        if plugin.module is not None or plugin.load is None:
+            return
+        for other in self.found:
+            if other.name == plugin.name and other.origin is not Origin.BUNDLED:
+                self._leave_out(other, State.OFF)
+        self._try(plugin)
+
+    @property
+    def own_folder(self) -> Path | None:
+        """The folder of the player's own plugins; None: they are left out altogether."""
+        return self._own
+
+    def reload(self, on_table: str | None = None) -> None:
+        """Read the player's own folder as it is now: new plugins, changed ones, and no lost ones.
+
+        :param on_table: a family in play; the plugin that brings it stays as it is.
+        """
+        if self._own is None:
+            return
+        kept = self.brought_by.get(on_table) if on_table is not None else None
+        for plugin in [p for p in self.found if p.origin is Origin.FOLDER and p is not kept]:
+            self._leave_out(plugin, State.OFF)
+            self.found.remove(plugin)
+            if plugin.folder is not None:
+                forget_modules(plugin.folder, plugin.origin)
+        known = [plugin.folder for plugin in self.found]
+        for folder in plugin_folders(self._own):
+            if folder not in known:
+                self._take(folder_plugin(folder, Origin.FOLDER))
+
+    def tell(self, hook: str, **facts: object) -> None:
+        """Call a watching hook plugin by plugin, so that one failure stays one failure."""
+        for implementation in list(getattr(self._manager.hook, hook).get_hookimpls()):
+            try:
+                implementation.function(**{name: facts[name] for name in implementation.argnames})
+            except KeyboardInterrupt:
+                raise
+            except BaseException:  # a plugin may raise anything, SystemExit included
+                log.exception("plugin %s failed in %s", implementation.plugin_name, hook)
+
+    def ask(self, hook: str) -> list[tuple[Plugin, object]]:
+        """What each plugin gives at an adding hook, as a list where it gives several things; a
+        plugin that fails gives nothing."""
+        for plugin in self.found:
+            if plugin.state is State.ON and plugin.module is None:
+                self._try(plugin)
+        given: list[tuple[Plugin, object]] = []
+        by_module = {id(plugin.module): plugin for plugin in self.found if plugin.module}
+        for implementation in getattr(self._manager.hook, hook).get_hookimpls():
+            plugin = by_module[id(implementation.plugin)]
+            try:
+                given += [(plugin, thing) for thing in islice(implementation.function(), MANY)]
+            except KeyboardInterrupt:
+                raise
+            except BaseException:
+                log.exception("plugin %s failed in %s", plugin.name, hook)
+        return given
+
+    def help_pages(self, language: str, family: str, topic: str = "") -> Path | None:
+        """The page about a variant in this language, else in English.
+
+        :param topic: `examples` or `faq`; empty: the rules.
+        """
+        self._wanted(family)
+        name = f"{family}-{topic}" if topic else family
+        plugin = self.brought_by.get(family)
+        for wanted in dict.fromkeys((language, "en")):
+            for implementation in self._manager.hook.reussite_help_pages.get_hookimpls():
+                if plugin is None or implementation.plugin is not plugin.module:
+                    continue
+                try:
+                    pages = [
+                        Path(page) for page in _pages(implementation.function(language=wanted))
+                    ]
+                except KeyboardInterrupt:
+                    raise
+                except BaseException:
+                    log.exception("plugin %s failed to give its help pages", plugin.name)
+                    continue
+                for page in pages:
+                    if page.stem == name and page.is_file():
+                        return page
+        return None
+
+    def _take(self, plugin: Plugin) -> None:
+        self.found.append(plugin)
+        if plugin.error:
+            plugin.state = State.FAILED
+            return
+        choice = self._settings.get(SETTINGS_SECTION, plugin.identity, "")
+        if choice == "off":
+            plugin.state = State.OFF
+        elif plugin.origin is Origin.BUNDLED and plugin.families:
+            self._await(plugin)
+        elif plugin.origin is Origin.BUNDLED:
+            self._try(plugin)
+        elif choice and self._is_agreed(plugin, choice):
+            self._take_agreed(plugin)
+
+    def _is_agreed(self, plugin: Plugin, choice: str) -> bool:
+        """Whether the player agreed to the files as they are now.
+
+        What an older version wrote has no fingerprint, and the player is asked again.
+        """
+        changing = self._settings.texts(SETTINGS_SECTION, CHANGING)
+        if plugin.folder is not None and plugin.folder.name in changing:
+            return True
+        version, _, agreed = choice.partition(" ")
+        return version == plugin.version and bool(agreed) and agreed == fingerprint(plugin)
+
+    def _is_second(self, plugin: Plugin) -> bool:
+        """Whether another plugin from the same place has its name and takes part."""
+        return any(
+            other is not plugin and other.identity == plugin.identity and other.state is State.ON
+            for other in self.found
+        )
+
+    def _take_agreed(self, plugin: Plugin) -> None:
+        """One that hung is not started again by itself: the program might never start."""
+        if (slow := self._slow.of(plugin.identity)) is not None and slow.stuck:
+            self._fail(plugin, PluginError("plugin-stuck", str(slow.seconds)))
+        else:
+            self._try(plugin)
+
+    def _await(self, plugin: Plugin) -> None:
+        """Take a bundled plugin at its word; it is imported when a family is wanted."""
+        for family in plugin.families:
+            if family in self.brought_by:
+                self._fail(plugin, PluginError("plugin-family-taken", family))
+                return
+        self.brought_by |= dict.fromkeys(plugin.families, plugin)
+        plugin.state = State.ON
+
+    def _families(self) -> list[str]:
+        return list(self.brought_by)
+
+    def _wanted(self, family: str) -> Variant | None:
+        """The variant of a family, for which its plugin is imported where it is not yet."""
+        plugin = self.brought_by.get(family)
+        if plugin is not None and plugin.module is None:
+            self._try(plugin)
+        return self._brought_so_far.get(family)
+
+    def _try(self, plugin: Plugin) -> None:
+        """The border: whatever happens here is the plugin's fault and stays with it."""
+        if plugin.origin is not Origin.BUNDLED and plugin.root:
+            WATCHDOG.watch(plugin.root, plugin.identity, self._slow)
+        before = self._note_start(plugin)
+        try:
+            with _surroundings_kept(plugin):
+                self._admit(plugin)
+        except KeyboardInterrupt:
+            WATCHDOG.give_up()
+            before = None
+            raise
+        except PluginError as error:
+            self._fail(plugin, error)
+        except BaseException as error:
+            log.debug("plugin %s left out", plugin.name, exc_info=True)
+            self._fail(plugin, PluginError("plugin-raised", error_text(error)))
+            if plugin.error is not None:
+                plugin.error.__cause__ = error  # for its author
+        finally:
+            if before is not None:
+                self._note_end(plugin, *before)
+
+    def _note_start(self, plugin: Plugin) -> tuple[Slow | None] | None:
+        """Count a plugin as stuck for as long as it starts: one that ends the whole program, as a
+        faulty extension does, is then left out of the next start. What was noted before."""
+        if plugin.origin is Origin.BUNDLED:
+            return None
+        before = self._slow.of(plugin.identity)
+        self._slow.put(plugin.identity, Slow(0, stuck=True))
+        return (before,)
+
+    def _note_end(self, plugin: Plugin, before: Slow | None) -> None:
+        """It came back; what the watchdog noted meanwhile stays."""
+        if self._slow.of(plugin.identity) != Slow(0, stuck=True):
+            return
+        if before is None or before.stuck:
+            self._slow.forget(plugin.identity)
+        else:
+            self._slow.put(plugin.identity, before)
+
+    def _fail(self, plugin: Plugin, error: PluginError) -> None:
+        plugin.error = error
+        self._leave_out(plugin, State.FAILED)
+
+    def _leave_out(self, plugin: Plugin, state: State) -> None:
+        plugin.state = state
+        for family, bringer in list(self.brought_by.items()):
+            if bringer is plugin:
+                del self.brought_by[family]
+                self._brought_so_far.pop(family, None)
+        # Another of the same name may be registered under it: that one is left alone.
+        registered = self._manager.get_plugin(plugin.identity)
+        if plugin.module is not None and registered is plugin.module:
+            self._manager.unregister(name=plugin.identity)
+        plugin.module = None
+
+    def _admit(self, plugin: Plugin) -> None:
+        if any(p.name == plugin.name for p in self._before(plugin)):
+            raise PluginError("plugin-name-taken", plugin.name)
+        assert plugin.load is not None, plugin
+        with _surroundings_kept(plugin):  # put back before anything else runs
+            plugin.module = plugin.load()
+        self._manager.register(plugin.module, plugin.identity)
+        self._check_hooks(plugin)
+        brought = dict(self._brought(plugin))
+        awaited = {family for family, by in self.brought_by.items() if by is plugin}
+        if missing := awaited - brought.keys():
+            raise PluginError("plugin-faulty-variant", f"{', '.join(sorted(missing))}: missing")
+        plugin.families = tuple(brought)
+        self._brought_so_far |= brought
+        self.brought_by |= dict.fromkeys(brought, plugin)
+        plugin.state = State.ON
+        plugin.error = None
+
+    def _before(self, plugin: Plugin) -> Iterator[Plugin]:
+        """The plugins whose names and families are theirs: those that are on, and the bundled
+        ones even while they are off, for codes and saved games go on meaning their games."""
+        return (
+            other
+            for other in self.found
+            if other is not plugin and (other.state is State.ON or other.origin is Origin.BUNDLED)
+        )
+
+    def _check_hooks(self, plugin: Plugin) -> None:
+        """A misspelt hook is an error, not a silence."""
+        try:
+            self._manager.check_pending()
+        except pluggy.PluginValidationError as error:
+            raise PluginError("plugin-unknown-hook", error_text(error)) from error
+
+    def _brought(self, plugin: Plugin) -> Iterator[tuple[str, Variant]]:
+        seen = {family for other in self._before(plugin) for family in other.families}
+        for implementation in self._manager.hook.reussite_variants.get_hookimpls():
+            if implementation.plugin is not plugin.module:
+                continue
+            for variant in _listed(implementation.function()):
+                if found := faults(variant, in_full=plugin.origin is not Origin.BUNDLED):
+                    name = str(getattr(variant, "family", plugin.name))[:60]
+                    raise PluginError("plugin-faulty-variant", f"{name}: {'; '.join(found)}")
+                if variant.family in seen:
+                    raise PluginError("plugin-family-taken", variant.family)
+                seen.add(variant.family)
+                yield variant.family, variant
+
+
+class _Variants(Mapping[str, Variant]):
+    """The variants of the plugins that take part, each brought when it is read."""
+
+    def __init__(
+        self, wanted: Callable[[str], Variant | None], families: Callable[[], list[str]]
+    ) -> None:
+        self._wanted = wanted
+        self._families = families
+
+    def __getitem__(self, family: str) -> Variant:
+        if (variant := self._wanted(family)) is None:
+            raise KeyError(family)
+        return variant
+
+    def __contains__(self, family: object) -> bool:
+        return family in self._families()
+
+    def __iter__(self) -> Iterator[str]:
+        return (family for family in self._families() if self._wanted(family) is not None)
+
+    def __len__(self) -> int:
+        return len(self._families())
+
+
+def _listed(variants: object) -> Iterable[Any]:
+    if not isinstance(variants, Iterable):
+        raise PluginError("plugin-nonsense", f"reussite_variants gave {variants!r:.60}")
+    return islice(variants, MANY)
+
+
+def _pages(pages: object) -> Iterable[Any]:
+    return islice(pages, MANY) if isinstance(pages, Iterable) else ()
+
+
+def _surroundings_kept(plugin: Plugin) -> AbstractContextManager[None]:
+    if plugin.origin is Origin.BUNDLED:
+        return nullcontext()
+    from reussite.plugins.process_state import process_state_kept  # seldom needed
+
+    return process_state_kept()

@@ -1,0 +1,1 @@
+"""Games on disk, and the statistics made of them. No Qt."""

@@ -1,0 +1,1 @@
+"""The table as assistive technology sees it."""

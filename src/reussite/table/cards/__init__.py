@@ -1,0 +1,1 @@
+"""Pictures of cards: decks, faces, caches."""

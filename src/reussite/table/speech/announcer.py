@@ -1,0 +1,101 @@
+"""Telling the player in words what happened, for ears and eyes."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from reussite.table.a11y.preferences import Telling, Verbosity
+from reussite.table.speech.card_names import capital, told
+
+if TYPE_CHECKING:
+    from reussite.table.view import TableView
+
+REMEMBERED = 50  # messages
+
+
+class Announcer(QObject):
+    """Says one thing at a time.
+
+    What is said within one `breath` becomes one announcement: of two quick ones, a reader may cut
+    off the first. It goes out from the window, because some readers listen only to what has a
+    native handle, and never twice in the same words.
+
+    The view's signal `said` carries every message, for the eyes. Signal `breathed` tells that a
+    breath has ended and all of it is said.
+    """
+
+    breathed = Signal()
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._parts: list[str] = []
+        self._is_urgent = False
+        self._breaths = 0
+        self._history: deque[str] = deque(maxlen=REMEMBERED)
+        self._older = 0
+
+    @contextmanager
+    def breath(self) -> Iterator[None]:
+        """What is said inside is told as one, at the end."""
+        self._breaths += 1
+        try:
+            yield
+        finally:
+            self._breaths -= 1
+            if not self._breaths:
+                self._speak()
+                self.breathed.emit()
+
+    @property
+    def is_breathing(self) -> bool:
+        return self._breaths > 0
+
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Tell the player; `urgent` interrupts what is being read."""
+        if text and not any(text.rstrip(".!") in part for part in self._parts):
+            self._parts.append(text)
+            self._is_urgent |= urgent
+        if not self._breaths:
+            self._speak()
+
+    def repeat(self, *, older: bool = False) -> bool:
+        """Say the last message again, or the one before what was repeated last."""
+        self._older = self._older + 1 if older else 0
+        if self._older >= len(self._history):
+            return False
+        text = self._history[-1 - self._older]
+        self._tell(text, urgent=False)
+        return True
+
+    def _speak(self) -> None:
+        parts, urgent = self._parts, self._is_urgent
+        self._parts, self._is_urgent = [], False
+        if not parts:
+            return
+        text = parts[0] if len(parts) == 1 else told(part.rstrip(".") for part in parts)
+        if self._view.access.verbosity is not Verbosity.BRIEF:
+            text = capital(text)
+        self._history.append(text)
+        self._older = 0
+        self._tell(text, urgent=urgent)
+
+    def _tell(self, text: str, *, urgent: bool) -> None:
+        self._view.said.emit(text)
+        telling = self._view.access.telling
+        if telling is Telling.OFF:
+            return
+        host = self._view.accessible
+        if telling is Telling.NOTIFY and host is not None:
+            host.notify(text)
+            return
+        event = QAccessibleAnnouncementEvent(self._view.window(), text)
+        politeness = QAccessible.AnnouncementPoliteness
+        event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
+        QAccessible.updateAccessibility(event)

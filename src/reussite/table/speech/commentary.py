@@ -1,0 +1,84 @@
+"""Telling in words what happens on one table, however it was played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
+
+from reussite.game.session import Session
+from reussite.kernel.moves import Move
+from reussite.kernel.steps import Transition
+from reussite.table.keyboard.focus import TableFocus
+from reussite.table.speech.announcer import Announcer
+from reussite.table.speech.move_results import MoveResults
+
+if TYPE_CHECKING:
+    from reussite.table.view import TableView
+
+
+class Commentary(QObject):
+    """Follows what the view shows.
+
+    :ivar is_wanted: the player uses keys now; who plays with the mouse and without a reader wants
+        no running commentary.
+    """
+
+    def __init__(self, view: TableView, announcer: Announcer, attention: TableFocus) -> None:
+        super().__init__(view)
+        self.is_wanted = False
+        self._view = view
+        self._announcer = announcer
+        self._focus = attention
+        announcer.breathed.connect(self._tell_names)
+        view.opened.connect(self._opened)
+        view.shown.connect(self._shown)
+        view.rejected.connect(self._rejected)
+
+    @property
+    def _tells(self) -> bool:
+        return self.is_wanted or QAccessible.isActive()
+
+    def _opened(self, session: Session) -> None:
+        self._focus.moved()
+        if self._tells:
+            self._announcer.say(MoveResults(session, self._view.access).game())
+
+    def _shown(self, what: str, transition: Transition) -> None:
+        cursor = self._focus.cursor
+        if cursor.depth is not None and (
+            transition.before[cursor.spot] is not transition.after[cursor.spot]
+        ):
+            cursor.look(None)
+            self._focus.moved()
+        if not self._announcer.is_breathing:
+            self._tell_names()
+        if self._tells:
+            reports = self._reports
+            tell = {
+                "played": reports.played,
+                "undone": reports.undone,
+                "redone": reports.redone,
+                "sent-up": reports.sent_up,
+                "all-undone": reports.all_undone,
+                "all-redone": reports.all_redone,
+            }
+            self._announcer.say(tell[what](transition), urgent=transition.won)
+
+    def _rejected(self, move: Move) -> None:
+        session = self._focus.session
+        refusal = session.refusal(move) if session is not None else None
+        if refusal is not None and self._tells:
+            self._announcer.say(self._reports.refused(move, refusal), urgent=True)
+
+    def _tell_names(self) -> None:
+        """After what happened, and where the cursor is now, the names that have changed."""
+        if self._view.accessible is not None:
+            self._view.accessible.refresh()
+
+    @property
+    def _reports(self) -> MoveResults:
+        session = self._focus.session
+        assert session is not None
+        return MoveResults(session, self._view.access)

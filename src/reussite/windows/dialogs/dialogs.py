@@ -1,0 +1,123 @@
+"""The windows beside the table that the player can ask for; none is made before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from reussite.game.records import Contest
+from reussite.store.store import Store
+from reussite.windows.menus import actions
+
+if TYPE_CHECKING:
+    from reussite.plugins.host import PluginHost
+    from reussite.settings import Settings
+    from reussite.windows.dialogs.compare import CompareOwner
+    from reussite.windows.game_chooser import GameChooser
+    from reussite.windows.game_controller import GameController
+    from reussite.windows.game_files import FilesOwner
+    from reussite.windows.messages import Messages
+    from reussite.windows.preferences.owner import PreferencesOwner
+    from reussite.windows.statistics.window import StatisticsOwner
+
+    class DialogsOwner(FilesOwner, CompareOwner, StatisticsOwner, PreferencesOwner, Protocol):
+        """What the dialogs use of the main window."""
+
+        settings: Settings
+        plugins: PluginHost
+        messages: Messages
+        chooser: GameChooser
+        controller: GameController
+
+
+class Dialogs:
+    """Opens the dialogs and windows that belong to one window; they go when they are closed."""
+
+    def __init__(self, owner: DialogsOwner, window: QWidget, store: Store) -> None:
+        self._owner = owner
+        self._window = window
+        self._store = store
+
+    def ask_for_game(self, *, by_code: bool = False) -> None:
+        """Let the player choose another game."""
+        from reussite.windows.dialogs.new_game import NewGameDialog
+
+        owner = self._owner
+        game = owner.controller.session.game if owner.controller.has_session else None
+        dialog = NewGameDialog(
+            owner.plugins.variants,
+            owner.settings,
+            game=game,
+            by_code=by_code,
+            parent=self._window,
+        )
+        _forget_when_closed(dialog)
+        dialog.chosen.connect(owner.chooser.offer)
+        dialog.open()
+
+    def show_statistics(self) -> None:
+        from reussite.windows.statistics.window import StatisticsWindow
+
+        if _is_raised(self._window.findChild(StatisticsWindow)):
+            return
+        play = self._owner.controller
+        contest = Contest.of(play.session.deal) if play.has_session else None
+        statistics = StatisticsWindow(self._owner, self._store, contest, self._window)
+        _forget_when_closed(statistics)
+        statistics.show()
+
+    def compare_files(self) -> None:
+        from reussite.windows.dialogs.compare import CompareWindow
+
+        if _is_raised(self._window.findChild(CompareWindow)):
+            return
+        compare = CompareWindow(self._owner, self._window)
+        _forget_when_closed(compare)
+        compare.show()
+
+    def show_preferences(self) -> None:
+        from reussite.windows.preferences import PreferencesWindow
+
+        owner = self._owner
+        preferences = PreferencesWindow(owner, owner.settings, owner.plugins)
+        _forget_when_closed(preferences)
+        preferences.open()
+
+    def show_help(self, page: str) -> None:
+        """Show this page of the help, for the game on the table."""
+        from reussite.windows.help.pages import Library
+        from reussite.windows.help.window import HelpWindow
+
+        window = self._owner
+        shown = self._window.findChild(HelpWindow)
+        if shown is None:
+            library = Library(window.plugins, self._key_rows)
+            shown = HelpWindow(library, lambda: window.view.table.theme, self._window)
+        shown.open_at(window.controller.session.game, page)
+
+    def _key_rows(self) -> list[tuple[str, str]]:
+        window = self._owner
+        return [*actions.key_rows(window.actions_by_key), *window.view.keyboard.map.rows()]
+
+    def show_about(self) -> None:
+        from reussite.windows.help.window import about
+
+        box = about(self._window)
+        _forget_when_closed(box)
+        box.open()
+
+
+def _is_raised(window: QWidget | None) -> bool:
+    """Bring a window to the front; whether it is open."""
+    if window is None or not window.isVisible():
+        return False
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()
+    window.activateWindow()
+    return True
+
+
+def _forget_when_closed(window: QWidget) -> None:
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

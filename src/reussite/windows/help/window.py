@@ -1,0 +1,166 @@
+"""The help window: rules, examples and answers for each game, and pages about all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, qVersion
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QMessageBox,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reussite import __version__
+from reussite.i18n import messages
+from reussite.kernel.variant import Game, Variant
+from reussite.table.theme import Theme
+from reussite.windows.dialogs.confirm import make_roomy
+from reussite.windows.help.browser import HelpBrowser
+from reussite.windows.help.pages import RULES, HelpPage, Library
+from reussite.windows.window_geometry import FRAME
+
+translate = QCoreApplication.translate
+
+SIZE: Final = QSize(920, 680)
+_LIST_WIDTH: Final = 190
+
+
+class HelpWindow(QDialog):
+    """A window beside the game; it is not modal, so a clock runs on.
+
+    :param look: what the tables of examples are made of now.
+    :ivar page: what is shown.
+    """
+
+    def __init__(self, library: Library, look: Callable[[], Theme], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._library = library
+        self._variants = {variant.family: variant for variant in library.variants}
+        self._game: Game | None = None
+        self._pages: list[HelpPage] = []
+        self.games = QComboBox()
+        self.list = QListWidget()
+        self.browser = HelpBrowser(self._variants, look, self)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._lay_out()
+        self._speak()
+        self.games.currentIndexChanged.connect(self._choose_game)
+        self.list.currentRowChanged.connect(self._turn_to)
+        self.buttons.rejected.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.games)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.buttons)
+        self.games.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.list.setWordWrap(True)
+        self.list.setSpacing(2)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.buttons.setCenterButtons(True)
+        halves = QSplitter()
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(left)
+        halves.addWidget(self.browser)
+        halves.setStretchFactor(0, 0)
+        halves.setStretchFactor(1, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(8, 8, 8, 8)
+        whole.addWidget(halves)
+        self.resize(SIZE.boundedTo(self.screen().availableSize() - FRAME))
+        wide = max(_LIST_WIDTH, self.fontMetrics().averageCharWidth() * 24)
+        halves.setSizes([wide, self.width() - wide])
+
+    # What is shown.
+
+    @property
+    def page(self) -> HelpPage:
+        return self._pages[self.list.currentRow()]
+
+    def open_at(self, game: Game, key: str = RULES) -> None:
+        """Show a page for a reader of this game."""
+        self._game = game
+        self.games.blockSignals(True)
+        self.games.setCurrentIndex(self.games.findData(game.variant.family))
+        self.games.blockSignals(False)
+        self._show_pages(key)
+        self.show()
+        self.activateWindow()
+        self.browser.setFocus()
+
+    def _show_pages(self, key: str) -> None:
+        assert self._game is not None
+        self._pages = self._library.pages(self._game)
+        keys = [page.key for page in self._pages]
+        self.list.blockSignals(True)
+        self.list.clear()
+        self.list.addItems([page.title for page in self._pages])
+        self.list.setCurrentRow(keys.index(key) if key in keys else 0)
+        self.list.blockSignals(False)
+        self._turn_to(self.list.currentRow())
+
+    def _turn_to(self, row: int) -> None:
+        if 0 <= row < len(self._pages):
+            self.browser.show_page(self._pages[row])
+
+    def _choose_game(self) -> None:
+        variant: Variant = self._variants[self.games.currentData()]
+        self._game = variant.game()
+        self._show_pages(self.page.key)
+
+    # The language.
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._speak()
+            if self._pages:
+                self._show_pages(self.page.key)
+
+    def _speak(self) -> None:
+        """Say everything in the language spoken now."""
+        self.setWindowTitle(translate("Help", "Help"))
+        self.games.setAccessibleName(translate("Help", "Game"))
+        self.list.setAccessibleName(translate("Help", "Pages"))
+        self.browser.setAccessibleName(translate("Help", "Page"))
+        self.games.blockSignals(True)
+        chosen = self.games.currentIndex()
+        self.games.clear()
+        for family, variant in self._variants.items():
+            self.games.addItem(messages.variant_text(variant, variant.name), family)
+        self.games.setCurrentIndex(max(chosen, 0))
+        self.games.blockSignals(False)
+
+
+def about(parent: QWidget) -> QMessageBox:
+    """What this program is."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(translate("Help", "About Réussite"))
+    box.setIconPixmap(parent.windowIcon().pixmap(64, 64))
+    box.setText(messages.filled(translate("Help", "Réussite %1"), __version__))
+    box.setInformativeText(
+        messages.filled(
+            translate(
+                "Help",
+                "Patience on the desktop, one plugin per variant. Free software under the MIT "
+                "licence. Made with Qt %1 and PySide6, used under the LGPL 3.",
+            ),
+            qVersion() or "",
+        )
+    )
+    box.setStandardButtons(QMessageBox.StandardButton.Close)
+    make_roomy(box)
+    return box

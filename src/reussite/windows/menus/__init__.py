@@ -1,0 +1,1 @@
+"""Menus, tool bar, actions and their keys."""

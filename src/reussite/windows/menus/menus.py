@@ -1,0 +1,89 @@
+"""The menus: every action in its place, and the games that can be gone back to among them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenuBar
+
+from reussite.api.records import Felt
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
+from reussite.store.open_games import OpenGames
+from reussite.windows.game_controller import GameController
+from reussite.windows.menus import actions
+from reussite.windows.menus.open_games import OpenMenu
+from reussite.windows.menus.recent_deals import RecentMenu
+from reussite.windows.widgets import chrome
+
+
+class Menus(QObject):
+    """Shows the actions of a window in its menu bar, under the names, keys and pictures of now.
+
+    Signal `opening` tells that a menu is about to be shown.
+
+    :param games: those that wait.
+    """
+
+    opening = Signal()
+
+    def __init__(
+        self,
+        bar: QMenuBar,
+        actions_by_key: Mapping[str, QAction],
+        *,
+        settings: Settings,
+        plugins: PluginHost,
+        games: OpenGames,
+        play: GameController,
+    ) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self._actions = actions_by_key
+        self._settings = settings
+        self._menus = {menu: bar.addMenu("") for menu in actions.Menu}
+        game = self._menus[actions.Menu.GAME]
+        self.recent = RecentMenu(settings, plugins, game)
+        self.open_games = OpenMenu(games, plugins, play, game)
+        for menu in self._menus.values():
+            menu.aboutToShow.connect(self.opening)
+        self._fill()
+
+    def _fill(self) -> None:
+        for entry in actions.entries():
+            menu = self._menus[entry.menu]
+            if entry.begins_group:
+                menu.addSeparator()
+            menu.addAction(self._actions[entry.key])
+            if entry.key == "previous_number":
+                menu.addMenu(self.recent)
+                menu.addMenu(self.open_games)
+
+    def retranslate(self) -> None:
+        """Say everything in the language spoken now."""
+        for menu, title in actions.menu_titles().items():
+            self._menus[menu].setTitle(title)
+        for entry in actions.entries():
+            actions.name(self._actions[entry.key], entry)
+        self.recent.retranslate()
+        self.open_games.retranslate()
+
+    def apply_felt(self, felt: Felt) -> None:
+        chrome.apply_palette(self._bar, felt)
+        for entry in actions.entries():
+            if entry.icon:
+                self._actions[entry.key].setIcon(chrome.icon(entry.icon, felt))
+
+    def apply_shortcuts(self) -> None:
+        """The keys of all actions; the player's own where there are some."""
+        changed = self._settings.section("shortcuts")
+        for entry in actions.entries():
+            action = self._actions[entry.key]
+            keys = actions.sequences(entry)
+            if entry.key in changed:
+                keys = [QKeySequence(k) for k in self._settings.texts("shortcuts", entry.key)]
+            if action.shortcuts() != keys:
+                action.setShortcuts(keys)
+                actions.name(action, entry)

@@ -1,0 +1,214 @@
+"""Choosing a deck: ours at once, those of others after a look, broken ones not at all."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from support.window import preferences_of
+
+from reussite.paths import bundled_plugins
+from reussite.plugins.host import PluginHost
+from reussite.settings import Settings
+from reussite.windows.main import MainWindow
+from reussite.windows.preferences.appearance import AppearancePage
+from reussite.windows.preferences.decks import DeckRow
+from reussite.windows.preferences.rows import ChoiceRow
+
+Open = Callable[..., MainWindow]
+
+pytestmark = pytest.mark.usefixtures("as_the_desktop_has_it")
+
+EXAMPLES = Path(__file__).parents[2] / "plugins_examples"
+NAMES = [
+    f"{rank}_{suit}"
+    for suit in ("spade", "heart", "diamond", "club")
+    for rank in (*map(str, range(1, 11)), "jack", "queen", "king")
+]
+
+
+def write_deck(folder: Path, name: str, elements: list[str]) -> None:
+    """A KDE deck of plain rectangles."""
+    folder.mkdir(parents=True)
+    (folder / "index.desktop").write_text(
+        f"[KDE Backdeck]\nName={name}\nSVG=deck.svg\n", encoding="utf-8"
+    )
+    cards = "".join(
+        f'<rect id="{element}" x="{n % 13 * 60}" y="{n // 13 * 90}" width="50" height="75" '
+        f'fill="#{n * 4:02x}8080" stroke="none"/>'
+        for n, element in enumerate(elements)
+    )
+    (folder / "deck.svg").write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 780 450">{cards}</svg>', "utf-8"
+    )
+
+
+@pytest.fixture(autouse=True)
+def installed_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A whole deck and a broken one."""
+    data = tmp_path / "data"
+    monkeypatch.setenv("XDG_DATA_HOME", str(data))
+    monkeypatch.setenv("XDG_DATA_DIRS", str(tmp_path / "none"))
+    write_deck(data / "carddecks" / "svg-whole", "Whole", [*NAMES, "back"])
+    write_deck(data / "carddecks" / "svg-torn", "Torn", NAMES[:-3])
+    return data
+
+
+def row_of(window: MainWindow) -> DeckRow:
+    dialog = preferences_of(window)
+    dialog.turn_to("appearance")
+    page = dialog.page("appearance")
+    assert isinstance(page, AppearancePage)
+    page.deck.look_for_themes()
+    return page.deck
+
+
+def looked_at(qtbot: QtBot, row: DeckRow, key: str) -> None:
+    row.turn_to(key)
+    qtbot.waitUntil(lambda: key in row._examined)
+
+
+def test_our_decks_are_worn_at_once(settings: Settings, opened: Open, home: Path) -> None:
+    window = opened(settings)
+    row = row_of(window)
+    assert row.worn == "two"
+    for key in ("four", "familiar", "poker", "two", "four"):
+        row.turn_to(key)
+        assert window.view.table.theme.deck.name == f"deck-{key}.svg"
+        assert row.worn == key
+        assert not row.use.isVisible()
+    again = opened(Settings(home / "settings.toml"))
+    assert again.view.table.theme.deck.name == "deck-four.svg"
+
+
+def test_the_list_takes_the_height_there_is(
+    settings: Settings, opened: Open, installed_here: Path
+) -> None:
+    for number in range(30):
+        folder = installed_here / "carddecks" / f"svg-{number}"
+        write_deck(folder, f"Deck {number}", [*NAMES, "back"])
+    row = row_of(opened(settings))
+    dialog = row.window()
+    heights = []
+    for height in (300, 560, 1000):
+        dialog.resize(780, height)
+        QApplication.processEvents()
+        heights.append(row.list.height())
+    assert heights[0] >= 6 * row.list.fontMetrics().lineSpacing()
+    assert heights[0] < heights[1] < heights[2]
+    dialog.resize(780, 560)
+    QApplication.processEvents()
+    page = row.list.window().findChild(AppearancePage)
+    assert page is not None
+    bottom = row.sample.mapTo(page.viewport(), row.sample.rect().bottomLeft()).y()
+    assert bottom <= page.viewport().height()  # the picture is seen beside the list
+
+
+def test_another_deck_is_shown_before_it_is_worn(
+    settings: Settings, opened: Open, home: Path, qtbot: QtBot
+) -> None:
+    window = opened(settings)
+    row = row_of(window)
+    key = window.view.table.faces.deck.key
+    before = row.sample.pictures(60)
+    looked_at(qtbot, row, "kde:svg-whole")
+    assert row.use.isVisible()
+    assert row.use.isEnabled()
+    assert row.sample.pictures(60) != before
+    assert len(row.sample.pictures(60)) == 5
+    assert window.view.table.faces.deck.key == key
+    row.use.click()
+    assert window.view.table.faces.deck.key != key
+    assert row.worn == "kde:svg-whole"
+    assert not row.use.isVisible()
+    again = opened(Settings(home / "settings.toml"))
+    assert again.view.table.faces.deck.key == window.view.table.faces.deck.key
+    width, height = again.view.table.faces.size
+    assert height / width == pytest.approx(1.5, abs=0.02)
+    again_row = row_of(again)
+    assert again_row.worn == "kde:svg-whole"
+    again_row.turn_to("two")
+    assert again.view.table.faces.deck.key == key
+
+
+def test_a_broken_deck_is_refused_with_a_reason(
+    settings: Settings, opened: Open, qtbot: QtBot
+) -> None:
+    window = opened(settings)
+    row = row_of(window)
+    looked_at(qtbot, row, "kde:svg-torn")
+    assert "cards are missing" in row.message.text()
+    assert row.message.isVisible()
+    assert not row.use.isEnabled()
+    assert window.view.table.theme.foreign is None
+    row.turn_to("two")
+    assert not row.message.isVisible()
+
+
+def test_a_deck_that_is_gone_is_no_trouble(
+    settings: Settings, opened: Open, qtbot: QtBot, installed_here: Path, home: Path
+) -> None:
+    window = opened(settings)
+    key = window.view.table.faces.deck.key
+    row = row_of(window)
+    looked_at(qtbot, row, "kde:svg-whole")
+    row.use.click()
+    (installed_here / "carddecks" / "svg-whole" / "deck.svg").unlink()
+    again = opened(Settings(home / "settings.toml"))
+    QApplication.processEvents()
+    width, height = again.view.table.faces.size
+    assert height / width == pytest.approx(1.4, abs=0.02)
+    assert again.view.table.faces.deck.key != key
+    row_of(again)
+
+
+def test_the_page_is_reset_to_our_deck(settings: Settings, opened: Open, qtbot: QtBot) -> None:
+    window = opened(settings)
+    row = row_of(window)
+    looked_at(qtbot, row, "kde:svg-whole")
+    row.use.click()
+    window_of_row = row.window()
+    window_of_row.reset.click()  # type: ignore[attr-defined]
+    assert window.view.table.theme.foreign is None
+    assert row.worn == "two"
+
+
+def test_decks_and_cloths_of_plugins_are_offered_and_worn(
+    settings: Settings, opened: Open, qtbot: QtBot, home: Path
+) -> None:
+    own = home / "plugins"  # a copy: how long plugins took is kept beside the folder
+    shutil.copytree(EXAMPLES, own)
+
+    def host(settings: Settings) -> PluginHost:
+        plugins = PluginHost(settings, bundled=bundled_plugins(), own=own)
+        plugins.load_folders()
+        return plugins
+
+    plugins = host(settings)
+    for plugin in plugins.found:
+        if plugin.name in ("plain_deck", "night_felt"):
+            plugins.agree(plugin)
+    window = opened(settings, plugins)
+    row = row_of(window)
+    looked_at(qtbot, row, "plain_deck:plain")
+    row.use.click()
+    page = window.findChild(AppearancePage)
+    assert page is not None
+    felts = page.row("Felt")
+    assert isinstance(felts, ChoiceRow)
+    felts.choose("night_felt:night")
+    assert window.view.table.theme.felt.centre == "#4a3f75"
+    assert window.view.table.theme.foreign is not None
+    again = opened(Settings(home / "settings.toml"), host(Settings(home / "settings.toml")))
+    assert again.view.table.theme.felt.centre == "#4a3f75"
+    assert again.view.table.theme.foreign is not None
+    for plugin in plugins.found:
+        if plugin.name in ("plain_deck", "night_felt"):
+            plugins.disable(plugin)
+    without = opened(settings, plugins)
+    assert without.view.table.theme.felt.key == "green"
+    assert without.view.table.theme.foreign is None
