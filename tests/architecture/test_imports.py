@@ -6,6 +6,7 @@ import ast
 import os
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -104,3 +105,28 @@ def test_a_bundled_plugin_uses_the_public_names_only(name: str) -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("reussite"):
                 assert node.module == "reussite.api", file
+
+
+def module_name(file: Path) -> str:
+    """The dotted name of a source file; a package goes by its folder."""
+    parts = file.relative_to(ROOT / "src").with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def modules_imported(file: Path, known: set[str]) -> set[str]:
+    """Our modules that a file imports anywhere in it, for types alone too."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                submodule = f"{node.module}.{alias.name}"
+                found.add(submodule if submodule in known else node.module)
+    return (found & known) - {module_name(file)}
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    files = {module_name(file): file for file in (ROOT / "src" / "reussite").rglob("*.py")}
+    graph = {name: modules_imported(file, set(files)) for name, file in files.items()}
+    TopologicalSorter(graph).prepare()  # raises CycleError with the circle in it

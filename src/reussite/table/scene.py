@@ -67,10 +67,10 @@ class TableScene(QGraphicsScene):
         self.pace = Pace.NORMAL
         self.is_covered = False
         self.is_rearranged = False  # whether cards lie elsewhere than usual, to be looked at
-        self.gestures = Gestures(self)
+        self.gestures = Gestures(self, self)
         self.animator = Animator(self)
         self.hit_test = HitTest(self)
-        self.drop_highlights = DropHighlights(self)
+        self.drop_highlights = DropHighlights(self, self.hit_test)
         self.counts = Counts(self)
         self.drag_items = DragItems(self)
         self._size = QSizeF(800, 600)

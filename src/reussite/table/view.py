@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -80,7 +80,7 @@ class TableView(QGraphicsView):
         self._access = access or AccessPreferences()
         self.accessible: TableAccessible | None = None
         if factory.is_wanted(self._access):
-            factory.install()
+            factory.install(_interface)
         self._scene = TableScene(look)
         self._is_dealing = False
         self._is_to_celebrate = False
@@ -139,14 +139,14 @@ class TableView(QGraphicsView):
         """What plays by keys and tells in words; made when it is needed first."""
         from reussite.table.keyboard.keyboard import Keyboard  # not at start-up
 
-        return Keyboard(self)
+        return Keyboard(self, self)
 
     @cached_property
     def peek(self) -> Peek:
         """What looks closer without playing; made when the mouse is used first."""
         from reussite.table.mouse.peek import Peek  # not at start-up
 
-        return Peek(self)
+        return Peek(self, self)
 
     @property
     def _is_reached(self) -> bool:
@@ -485,3 +485,12 @@ def _is_touch(event: QMouseEvent) -> bool:
         event.pointerType() is QPointingDevice.PointerType.Finger
         or event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized
     )
+
+
+def _interface(thing: QObject) -> TableAccessible | None:
+    """What readers know a table by; None for anything else, or where they may not see it."""
+    from reussite.table.a11y.tree import TableAccessible  # only where somebody asks
+
+    if not isinstance(thing, TableView) or not factory.is_wanted(thing.access):
+        return None
+    return TableAccessible(thing)

@@ -7,7 +7,7 @@ Both may change at any time.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -113,9 +113,10 @@ class Appearance(QObject):
         texts = self._settings.texts(SECTION, "foreign")
         if not texts or self._is_off(self._settings.get(SECTION, "theme", "")):
             return look
-        from reussite.table.cards.foreign_decks import wearing  # only for those who chose one
+        from reussite.table.cards.foreign_decks import STRIPS, Foreign  # seldom needed
 
-        return wearing(look, texts)
+        foreign = Foreign.parse(texts)
+        return look if foreign is None else replace(look, foreign=foreign, strips=STRIPS)
 
     @property
     def felt(self) -> Felt:

@@ -159,7 +159,7 @@ def test_a_fault_in_the_factory_is_logged(
     def faulty(_thing: object) -> QAccessibleInterface | None:
         raise RuntimeError("no table today")
 
-    monkeypatch.setattr(factory, "_made", faulty)
+    monkeypatch.setattr(factory, "_installed", [faulty])
     view = TableView(LOOK)
     qtbot.addWidget(view)
     with caplog.at_level(logging.ERROR):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -14,7 +15,7 @@ from reussite.table.a11y.preferences import AccessPreferences
 VIEW: Final = "TableView"
 
 log = logging.getLogger(__name__)
-_installed: list[object] = []  # Qt keeps the bare function
+_installed: list[Callable[[QObject], QAccessibleInterface | None]] = []
 
 
 def is_wanted(access: AccessPreferences) -> bool:
@@ -22,10 +23,13 @@ def is_wanted(access: AccessPreferences) -> bool:
     return access.tree and os.environ.get("REUSSITE_A11Y", "") not in ("list", "off")
 
 
-def install() -> None:
-    """Have Qt ask `made` for the interfaces of widgets, once in the life of the program."""
+def install(make: Callable[[QObject], QAccessibleInterface | None]) -> None:
+    """Have Qt ask `made` for the interfaces of widgets, once in the life of the program.
+
+    :param make: the interface of a table; None for anything else.
+    """
     if not _installed:
-        _installed.append(made)
+        _installed.append(make)
         QAccessible.installFactory(made)
 
 
@@ -37,16 +41,7 @@ def made(name: str, thing: QObject) -> QAccessibleInterface | None:
     if name != VIEW:
         return None
     try:
-        return _made(thing)
+        return _installed[0](thing)
     except Exception:
         log.exception("no accessible interface for %s", name)
         return None
-
-
-def _made(thing: QObject) -> QAccessibleInterface | None:
-    from reussite.table.a11y.tree import TableAccessible  # only where somebody asks
-    from reussite.table.view import TableView
-
-    if not isinstance(thing, TableView) or not is_wanted(thing.access):
-        return None
-    return TableAccessible(thing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent
@@ -15,12 +15,16 @@ from reussite.table.keyboard.focus import TableFocus
 from reussite.table.speech.announcer import Announcer
 from reussite.table.speech.card_names import card_name
 from reussite.table.speech.pile_descriptions import PileDescriptions
-
-if TYPE_CHECKING:
-    from reussite.table.view import TableView
+from reussite.table.surface import Surface
 
 SHARE = 0.9  # of the table
 _SHADE = QColor(0, 0, 0, 170)
+
+
+class MagnifiedSurface(Surface, Protocol):
+    """What the magnifier uses of the table's widget: it lies over its viewport."""
+
+    def viewport(self) -> QWidget: ...
 
 
 class Enlarged(QWidget):
@@ -79,7 +83,7 @@ class Enlarged(QWidget):
 class Lens:
     """Shows the card under the cursor enlarged, as long as the player wants."""
 
-    def __init__(self, view: TableView, attention: TableFocus, announcer: Announcer) -> None:
+    def __init__(self, view: MagnifiedSurface, attention: TableFocus, announcer: Announcer) -> None:
         self._view = view
         self._focus = attention
         self._announcer = announcer

@@ -13,11 +13,20 @@ The nodes are leaves, for some readers read all children of a list item aloud.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol, cast
 from weakref import ref
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    SignalInstance,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -25,13 +34,11 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from reussite.table.a11y.preferences import Telling
+from reussite.kernel.piles import Spot
+from reussite.table.a11y.preferences import AccessPreferences, Telling
 from reussite.table.keyboard.focus import PROBES, TableFocus
-
-if TYPE_CHECKING:
-    from reussite.table.view import TableView
 
 translate = QCoreApplication.translate
 
@@ -136,6 +143,44 @@ class Node(QAccessibleInterface, QAccessibleActionInterface):
         return ["Space"] if action == PRESS() else []
 
 
+class PressedByReaders(Protocol):
+    """What plays when a reader presses a node."""
+
+    @property
+    def focus(self) -> TableFocus: ...
+
+    def act_on(self, spot: Spot) -> None: ...
+
+    def act_on_card(self, spot: Spot, depth: int) -> None: ...
+
+
+class ReadSurface(Protocol):
+    """What the list uses of the table's widget, which it is the interface of."""
+
+    accessible: TableAccessible | None
+
+    @property
+    def access(self) -> AccessPreferences: ...
+
+    @property
+    def keyboard(self) -> PressedByReaders: ...
+
+    @property
+    def destroyed(self) -> SignalInstance: ...
+
+    def accessibleName(self) -> str: ...
+
+    def activateWindow(self) -> None: ...
+
+    def hasFocus(self) -> bool: ...
+
+    def isEnabled(self) -> bool: ...
+
+    def setFocus(self, reason: Qt.FocusReason) -> None: ...
+
+    def viewport(self) -> QWidget: ...
+
+
 class TableAccessible(QAccessibleWidget):
     """The list that holds the nodes: one for each view, as long as that lives.
 
@@ -144,8 +189,9 @@ class TableAccessible(QAccessibleWidget):
     the one before it retires.
     """
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view, QAccessible.Role.List, "")
+    def __init__(self, view: ReadSurface) -> None:
+        widget = cast(QWidget, view)
+        super().__init__(widget, QAccessible.Role.List, "")
         self._seen = ref(view)  # or a view would live as long as what Qt keeps of this
         self._pool: dict[int, Node] = {}
         self._is_gone = False
@@ -157,7 +203,7 @@ class TableAccessible(QAccessibleWidget):
         application = QCoreApplication.instance()
         assert application is not None
         application.aboutToQuit.connect(self.dispose)
-        QTimer.singleShot(0, view, self._wake)
+        QTimer.singleShot(0, widget, self._wake)
 
     def _wake(self) -> None:
         """A reader that came later than the focus is told where that is."""
@@ -185,7 +231,7 @@ class TableAccessible(QAccessibleWidget):
         return not self._is_gone and view is not None and shiboken6.isValid(view)
 
     @property
-    def _view(self) -> TableView:
+    def _view(self) -> ReadSurface:
         """The view, where it `is_there`."""
         view = self._seen()
         assert view is not None

@@ -12,7 +12,7 @@ import statistics
 import time
 import zlib
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
@@ -24,8 +24,6 @@ from reussite.table.cards.deck import BACK, Drawing
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
-
-    from reussite.table.theme import Theme
 
 STEP: Final = 0.008  # seconds of examining at a time: half a frame
 LARGEST: Final = 32 << 20  # bytes
@@ -103,12 +101,6 @@ class Foreign:
         if names not in _NAMES or not FLATTEST <= ratio <= TALLEST:
             return None
         return cls(Path(file), names, back, ratio)
-
-
-def wearing(look: Theme, texts: list[str]) -> Theme:
-    """The look with the deck that `texts` names; unchanged where they name none."""
-    foreign = Foreign.parse(texts)
-    return look if foreign is None else replace(look, foreign=foreign, strips=STRIPS)
 
 
 # Finding decks.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF
 
@@ -13,9 +13,7 @@ from reussite.kernel.position import Position
 from reussite.table.animation.animator import MOVING_Z
 from reussite.table.geometry import Geometry
 from reussite.table.items.rings import CountPill
-
-if TYPE_CHECKING:
-    from reussite.table.scene import TableScene
+from reussite.table.picture import Picture
 
 COUNT_Z: Final = MOVING_Z - 1
 
@@ -26,7 +24,7 @@ class Counts:
     :ivar stock: the number at the stock.
     """
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Picture) -> None:
         self._scene = scene
         self._badges: dict[Spot, CountPill] = {}
         self.stock = self._pill()

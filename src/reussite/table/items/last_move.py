@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -12,9 +12,7 @@ from reussite.game.session import Session
 from reussite.kernel.cards import Card
 from reussite.kernel.piles import Kind
 from reussite.table.geometry import CORNER
-
-if TYPE_CHECKING:
-    from reussite.table.scene import TableScene
+from reussite.table.picture import Picture
 
 SIDE: Final = 0.17  # of the mark, in card widths
 _STRENGTH: Final = 0.85
@@ -59,7 +57,7 @@ class Corner(QGraphicsItem):
 class LastMove:
     """Keeps the mark on the right card of one table."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Picture) -> None:
         self._scene = scene
         self._corner: Corner | None = None
         self._shown: tuple[object, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,9 +15,7 @@ from reussite.table.keyboard.keys import chords
 from reussite.table.speech.announcer import Announcer
 from reussite.table.speech.card_names import about, listed
 from reussite.table.speech.pile_descriptions import PileDescriptions
-
-if TYPE_CHECKING:
-    from reussite.table.view import TableView
+from reussite.table.surface import Surface
 
 translate = QCoreApplication.translate
 
@@ -33,7 +31,7 @@ class CardSearch:
     Only what can be seen is found. Of twin cards the first is found, then the other one.
     """
 
-    def __init__(self, view: TableView, attention: TableFocus, announcer: Announcer) -> None:
+    def __init__(self, view: Surface, attention: TableFocus, announcer: Announcer) -> None:
         self._view = view
         self._focus = attention
         self._announcer = announcer

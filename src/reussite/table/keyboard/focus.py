@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Signal
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QWidget
 
 from reussite.game.session import Session
 from reussite.kernel.piles import STOCK, Spot
@@ -12,14 +14,44 @@ from reussite.table.areas import card_area, cards_area, pile_area, raised
 from reussite.table.items.rings import FocusRing, HeldRing, Ring
 from reussite.table.keyboard.cursor import Cursor
 from reussite.table.mouse.drag_items import HELD_Z, RAISED
+from reussite.table.mouse.peek import Peek
+from reussite.table.preferences import TablePreferences
 from reussite.table.speech.card_names import told
 from reussite.table.speech.pile_descriptions import PileDescriptions, longest_lift
-
-if TYPE_CHECKING:
-    from reussite.table.view import TableView
+from reussite.table.surface import Surface
 
 RINGS_Z: Final = 2 * HELD_Z  # above all cards: a covered one is outlined above its neighbours
 PROBES: Final = (-1, -2)
+
+
+class FocusMoved(Protocol):
+    """What readers know of the table, told that the focus is elsewhere."""
+
+    def focus_moved(self) -> None: ...
+
+
+class FocusSurface(Surface, Protocol):
+    """What the focus uses of the table's widget."""
+
+    @property
+    def accessible(self) -> FocusMoved | None: ...
+
+    @property
+    def preferences(self) -> TablePreferences: ...
+
+    @property
+    def peek(self) -> Peek: ...
+
+    @property
+    def is_holding(self) -> bool: ...
+
+    def hasFocus(self) -> bool: ...
+
+    def viewport(self) -> QWidget: ...
+
+    def viewportTransform(self) -> QTransform: ...
+
+    def bring_into_view(self, area: QRectF) -> None: ...
 
 
 class TableFocus(QObject):
@@ -34,8 +66,8 @@ class TableFocus(QObject):
 
     turned = Signal()
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
+    def __init__(self, view: FocusSurface, parent: QObject) -> None:
+        super().__init__(parent)
         self._view = view
         self._session: Session | None = None
         self._cursor: Cursor | None = None

@@ -4,52 +4,78 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, SignalInstance
 from PySide6.QtGui import QKeyEvent
 
 from reussite.game.session import Session
 from reussite.i18n import refusals
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import STOCK, WASTE, Kind, Spot
-from reussite.table.a11y.magnifier import Lens
-from reussite.table.a11y.preferences import Verbosity
+from reussite.table.a11y.magnifier import Lens, MagnifiedSurface
+from reussite.table.a11y.preferences import AccessPreferences, Verbosity
 from reussite.table.keyboard import two_key_moves
 from reussite.table.keyboard.card_search import CardSearch
 from reussite.table.keyboard.commands import KeyCommand, Order
 from reussite.table.keyboard.cursor import Cursor
-from reussite.table.keyboard.focus import TableFocus
+from reussite.table.keyboard.focus import FocusMoved, FocusSurface, TableFocus
 from reussite.table.keyboard.keys import KeyMap, types_a_sign
 from reussite.table.keyboard.navigation import Navigation
-from reussite.table.keyboard.selection import Selection
-from reussite.table.mouse.click_click import ClickClick
-from reussite.table.speech.announcer import Announcer
-from reussite.table.speech.commentary import Commentary
+from reussite.table.keyboard.selection import AskingSurface, Selection
+from reussite.table.mouse.click_click import ClickClick, ClickSurface
+from reussite.table.speech.announcer import Announcer, Notes, SpeakingSurface
+from reussite.table.speech.commentary import Commentary, Refreshed, ShowingSurface
 from reussite.table.speech.move_results import MoveResults, verbosity_name
 from reussite.table.speech.pile_descriptions import longest_lift
 
-if TYPE_CHECKING:
-    from reussite.table.view import TableView
-
 translate = QCoreApplication.translate
+
+
+class Reader(Notes, Refreshed, FocusMoved, Protocol):
+    """What a screen reader knows of the table."""
+
+
+class KeyboardSurface(
+    SpeakingSurface,
+    ShowingSurface,
+    FocusSurface,
+    AskingSurface,
+    ClickSurface,
+    MagnifiedSurface,
+    Protocol,
+):
+    """What playing by keys uses of the table's widget, itself and by its parts."""
+
+    access: AccessPreferences
+
+    @property
+    def accessible(self) -> Reader | None: ...
+
+    @property
+    def access_changed(self) -> SignalInstance: ...
+
+    @property
+    def wished(self) -> SignalInstance: ...
+
+    def drop_held(self) -> None: ...
 
 
 class Keyboard(QObject):
     """Plays one table by keys; it knows all that keys, words and readers need of it."""
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
+    def __init__(self, view: KeyboardSurface, parent: QObject) -> None:
+        super().__init__(parent)
         self._view = view
-        self.announcer = Announcer(view)
-        self.focus = TableFocus(view)
+        self.announcer = Announcer(view, self)
+        self.focus = TableFocus(view, self)
         self.selection = Selection(view, self.announcer)
         self.clicks = ClickClick(view, self.selection)
         self.map = KeyMap(view.access)
         self.search = CardSearch(view, self.focus, self.announcer)
         self.lens = Lens(view, self.focus, self.announcer)
-        self._navigation = Navigation(view, self.focus, self.selection, self.announcer)
-        self._commentary = Commentary(view, self.announcer, self.focus)
+        self._navigation = Navigation(view.table, self.focus, self.selection, self.announcer)
+        self._commentary = Commentary(view, self.announcer, self.focus, self)
         self._source: Spot | Kind | None = None  # the first key of a direct move
         view.opened.connect(self._stop)
 

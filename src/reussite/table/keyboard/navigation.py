@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 
 from reussite.game.session import Session
@@ -13,10 +11,8 @@ from reussite.kernel.piles import Kind, Spot
 from reussite.table.keyboard.cursor import Cursor
 from reussite.table.keyboard.focus import TableFocus
 from reussite.table.keyboard.selection import Selection
+from reussite.table.scene import TableScene
 from reussite.table.speech.announcer import Announcer
-
-if TYPE_CHECKING:
-    from reussite.table.view import TableView
 
 translate = QCoreApplication.translate
 
@@ -25,9 +21,9 @@ class Navigation:
     """Takes the cursor from place to place, and tells where it is or that it goes no further."""
 
     def __init__(
-        self, view: TableView, attention: TableFocus, hand: Selection, announcer: Announcer
+        self, table: TableScene, attention: TableFocus, hand: Selection, announcer: Announcer
     ) -> None:
-        self._view = view
+        self._table = table
         self._focus = attention
         self._selection = hand
         self._announcer = announcer
@@ -116,7 +112,7 @@ class Navigation:
     # Looking.
 
     def _onwards(self, by: int) -> int:
-        return -by if self._view.table.theme.is_mirrored else by
+        return -by if self._table.theme.is_mirrored else by
 
     def _is_complete(self, spot: Spot) -> bool:
         """Whether no card of the game goes on this foundation any more."""

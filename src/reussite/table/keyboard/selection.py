@@ -7,9 +7,9 @@ the session judges.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, SignalInstance
 
 from reussite.game.session import Session
 from reussite.kernel.cards import Card
@@ -21,14 +21,21 @@ from reussite.table.speech.announcer import Announcer
 from reussite.table.speech.card_names import SUIT_NAMES, about, suit_of_place
 from reussite.table.speech.move_results import MoveResults
 from reussite.table.speech.pile_descriptions import distinct, longest_lift
-
-if TYPE_CHECKING:
-    from reussite.table.view import TableView
+from reussite.table.surface import Surface
 
 translate = QCoreApplication.translate
 
 # Of several refusals, the first says most; then any other; then the last.
 _TELLING: Final = ("too-many", "", "one-at-a-time")
+
+
+class AskingSurface(Surface, Protocol):
+    """What a selection uses of the table's widget: it asks for moves."""
+
+    @property
+    def refused(self) -> SignalInstance: ...
+
+    def ask(self, move: Move) -> bool: ...
 
 
 class Selection:
@@ -37,7 +44,7 @@ class Selection:
     Where the player did not say how many cards, as many go as the target takes.
     """
 
-    def __init__(self, view: TableView, announcer: Announcer) -> None:
+    def __init__(self, view: AskingSurface, announcer: Announcer) -> None:
         self._view = view
         self._announcer = announcer
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, SignalInstance
 
 from reussite.kernel.piles import Kind
 from reussite.table.keyboard.selection import Selection
-from reussite.table.mouse.gestures import Gestures, Grip, Held
+from reussite.table.mouse.gestures import Gestures, Held
+from reussite.table.mouse.hit_test import Grip
+from reussite.table.surface import Surface
 
-if TYPE_CHECKING:
-    from reussite.table.view import TableView
+
+class ClickSurface(Surface, Protocol):
+    """What clicks use of the table's widget."""
+
+    @property
+    def moves_wanted(self) -> SignalInstance: ...
 
 
 class ClickClick:
@@ -21,7 +27,7 @@ class ClickClick:
     dragged while the hand is empty.
     """
 
-    def __init__(self, view: TableView, hand: Selection) -> None:
+    def __init__(self, view: ClickSurface, hand: Selection) -> None:
         self._view = view
         self._selection = hand
         self._pressed: Grip | None = None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -10,22 +11,28 @@ from reussite.game.session import Session
 from reussite.kernel.cards import Card
 from reussite.kernel.piles import Spot
 from reussite.table.animation.animator import MOVING_Z
-from reussite.table.animation.motions import HOME, together
+from reussite.table.animation.motions import HOME, Timing, together
 from reussite.table.arrangement import arrange
 from reussite.table.cards.faces import Lift
 from reussite.table.geometry import Geometry
-
-if TYPE_CHECKING:
-    from reussite.table.scene import TableScene
+from reussite.table.picture import Picture
 
 HELD_Z: Final = 2 * MOVING_Z  # held cards are above everything that moves
 RAISED: Final = 0.06  # how far cards rise that a key or a click picks up, in card widths
 
 
+class MovingPicture(Picture, Protocol):
+    """A picture that moves its cards."""
+
+    def settle(self) -> None: ...
+
+    def animate(self, timings: Mapping[Card, Timing]) -> None: ...
+
+
 class DragItems:
     """Moves the `count` uppermost cards of a pile of one table as the player's hand does."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: MovingPicture) -> None:
         self._scene = scene
 
     def corner(self, spot: Spot, count: int) -> QPointF:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from reussite.kernel.piles import Spot
 from reussite.table.items.rings import TargetRing
-
-if TYPE_CHECKING:
-    from reussite.table.scene import TableScene
+from reussite.table.mouse.hit_test import HitTest
+from reussite.table.picture import Picture
 
 
 class DropHighlights:
     """Marks places of one table with rings."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Picture, hit_test: HitTest) -> None:
         self._scene = scene
+        self._hit_test = hit_test
         self._rings: dict[Spot, TargetRing] = {}
 
     @property
@@ -29,7 +28,7 @@ class DropHighlights:
         self.clear()
         for spot in spots:
             ring = TargetRing(self._scene.theme.felt.accent)
-            area = self._scene.hit_test.end(spot)
+            area = self._hit_test.end(spot)
             ring.setPos(area.topLeft())
             ring.surround(area.width(), area.height())
             ring.setZValue(self._top_z(spot) + 0.5)

@@ -7,35 +7,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import hypot
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QApplication
 
 from reussite.game.session import Session
-from reussite.kernel.cards import Card
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import Kind, Spot
+from reussite.table.mouse.drag_items import DragItems
+from reussite.table.mouse.drop_highlights import DropHighlights
+from reussite.table.mouse.hit_test import Grip, HitTest, zone_of
 from reussite.table.preferences import TablePreferences
-
-if TYPE_CHECKING:
-    from reussite.table.scene import TableScene
 
 LONG_PRESS: Final = 500  # ms; whoever holds the button so long wants to look, not to play
 TAP_ROOM: Final = 40  # pixels between two taps of a finger that count as a double-tap
-
-
-@dataclass(frozen=True, slots=True)
-class Grip:
-    """What lies under the pointer.
-
-    :param card: None on an empty place.
-    :param count: the card and those on it; 0 on an empty place.
-    """
-
-    spot: Spot
-    card: Card | None
-    count: int
 
 
 @dataclass(slots=True, eq=False)
@@ -92,6 +78,26 @@ class Held:
     is_chosen: bool = False
 
 
+class GestureScene(Protocol):
+    """What gestures use of the scene: its parts for the mouse, and its outline."""
+
+    @property
+    def session(self) -> Session | None: ...
+
+    @property
+    def hit_test(self) -> HitTest: ...
+
+    @property
+    def drag_items(self) -> DragItems: ...
+
+    @property
+    def drop_highlights(self) -> DropHighlights: ...
+
+    def sceneRect(self) -> QRectF: ...
+
+    def shake(self, spot: Spot, count: int) -> None: ...
+
+
 class Gestures(QObject):
     """Turns what the pointer does on one table into moves asked for.
 
@@ -104,8 +110,8 @@ class Gestures(QObject):
     asked = Signal(object)
     refused = Signal(object)
 
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(scene)
+    def __init__(self, scene: GestureScene, parent: QObject) -> None:
+        super().__init__(parent)
         self.preferences = TablePreferences()
         self._scene = scene
         self._now: Press | Drag | Held | None = None
@@ -386,8 +392,3 @@ def _is_near(one: QPointF, other: QPointF, room: int) -> bool:
 def _is_soon(before: int, now: int) -> bool:
     """Whether two times of events, 0 where unknown, are those of a double-click."""
     return bool(before and now) and now - before <= QApplication.doubleClickInterval()
-
-
-def zone_of(spot: Spot) -> Spot | Kind:
-    """What counts as one target: the whole foundation area, else each pile."""
-    return spot.kind if spot.kind is Kind.FOUNDATION else spot

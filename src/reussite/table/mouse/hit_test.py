@@ -5,24 +5,35 @@ All of it from the settled picture: what still moves counts as landed.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from reussite.kernel.cards import Card
 from reussite.kernel.piles import Kind, Spot
-from reussite.table.mouse.gestures import Grip, zone_of
-
-if TYPE_CHECKING:
-    from reussite.table.scene import TableScene
+from reussite.table.picture import Picture
 
 BELOW_HALF: Final = 0.5  # a pile reaches this part of a card below its last card, for drops
+
+
+@dataclass(frozen=True, slots=True)
+class Grip:
+    """What lies under the pointer.
+
+    :param card: None on an empty place.
+    :param count: the card and those on it; 0 on an empty place.
+    """
+
+    spot: Spot
+    card: Card | None
+    count: int
 
 
 class HitTest:
     """Finds the cards and places of one table by where they are."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Picture) -> None:
         self._scene = scene
 
     def grip(self, point: QPointF) -> Grip | None:
@@ -88,3 +99,8 @@ class HitTest:
         session = self._scene.session
         assert session is not None
         return session.position[spot].cards
+
+
+def zone_of(spot: Spot) -> Spot | Kind:
+    """What counts as one target: the whole foundation area, else each pile."""
+    return spot.kind if spot.kind is Kind.FOUNDATION else spot

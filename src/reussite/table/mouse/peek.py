@@ -6,7 +6,7 @@ with the gestures, which know nothing of this.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtWidgets import QApplication
@@ -16,10 +16,9 @@ from reussite.kernel.piles import Kind, Spot
 from reussite.table.arrangement import Lie
 from reussite.table.geometry import SIDEWAYS
 from reussite.table.mouse.drag_items import HELD_Z
-from reussite.table.mouse.gestures import Grip
-
-if TYPE_CHECKING:
-    from reussite.table.view import TableView
+from reussite.table.mouse.hit_test import Grip
+from reussite.table.preferences import TablePreferences
+from reussite.table.surface import Surface
 
 PEEK_AFTER: Final = 300  # ms of holding the button without moving
 SPREAD_AFTER: Final = 250  # ms of resting on a card
@@ -28,11 +27,26 @@ _LEAST: Final = 0.06  # strip of the other cards of a spread fan, in card widths
 _WHOLLY: Final = 2  # so many strips of a spread fan are as wide as usual
 
 
+class PeekSurface(Surface, Protocol):
+    """What a look uses of the table's widget."""
+
+    @property
+    def preferences(self) -> TablePreferences: ...
+
+    @property
+    def is_holding(self) -> bool: ...
+
+    @property
+    def is_moving(self) -> bool: ...
+
+    def finish(self) -> None: ...
+
+
 class Peek(QObject):
     """What the player looks at on one table, as far as the habits of its view want it."""
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
+    def __init__(self, view: PeekSurface, parent: QObject) -> None:
+        super().__init__(parent)
         self._view = view
         self._pressed_at: QPointF | None = None
         self._rests_at: QPointF | None = None

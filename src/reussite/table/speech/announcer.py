@@ -5,18 +5,37 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
 
-from reussite.table.a11y.preferences import Telling, Verbosity
+from reussite.table.a11y.preferences import AccessPreferences, Telling, Verbosity
 from reussite.table.speech.card_names import capital, told
 
-if TYPE_CHECKING:
-    from reussite.table.view import TableView
-
 REMEMBERED = 50  # messages
+
+
+class Notes(Protocol):
+    """Says something to readers that know no announcements."""
+
+    def notify(self, text: str) -> None: ...
+
+
+class SpeakingSurface(Protocol):
+    """What an announcer uses of the table's widget."""
+
+    @property
+    def access(self) -> AccessPreferences: ...
+
+    @property
+    def accessible(self) -> Notes | None: ...
+
+    @property
+    def said(self) -> SignalInstance: ...
+
+    def window(self) -> QWidget: ...
 
 
 class Announcer(QObject):
@@ -32,8 +51,8 @@ class Announcer(QObject):
 
     breathed = Signal()
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
+    def __init__(self, view: SpeakingSurface, parent: QObject) -> None:
+        super().__init__(parent)
         self._view = view
         self._parts: list[str] = []
         self._is_urgent = False

@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QAccessible
 
 from reussite.game.session import Session
 from reussite.kernel.moves import Move
 from reussite.kernel.steps import Transition
+from reussite.table.a11y.preferences import AccessPreferences
 from reussite.table.keyboard.focus import TableFocus
 from reussite.table.speech.announcer import Announcer
 from reussite.table.speech.move_results import MoveResults
 
-if TYPE_CHECKING:
-    from reussite.table.view import TableView
+
+class Refreshed(Protocol):
+    """What readers know of the table, to be told again."""
+
+    def refresh(self) -> None: ...
+
+
+class ShowingSurface(Protocol):
+    """What a commentary uses of the table's widget: it tells what it shows."""
+
+    @property
+    def access(self) -> AccessPreferences: ...
+
+    @property
+    def accessible(self) -> Refreshed | None: ...
+
+    @property
+    def opened(self) -> SignalInstance: ...
+
+    @property
+    def shown(self) -> SignalInstance: ...
+
+    @property
+    def rejected(self) -> SignalInstance: ...
 
 
 class Commentary(QObject):
@@ -25,8 +48,14 @@ class Commentary(QObject):
         no running commentary.
     """
 
-    def __init__(self, view: TableView, announcer: Announcer, attention: TableFocus) -> None:
-        super().__init__(view)
+    def __init__(
+        self,
+        view: ShowingSurface,
+        announcer: Announcer,
+        attention: TableFocus,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
         self.is_wanted = False
         self._view = view
         self._announcer = announcer
