@@ -1463,8 +1463,8 @@
         <translation>„%1“ там е %2, но повторното изиграване дава %3.</translation>
     </message>
     <message>
-        <source>It holds %1 actions: more than %2 are not played again.</source>
-        <translation>В него има %1 действия: повече от %2 не се изиграват отново.</translation>
+        <source>It holds %1 actions, but the limit is %2.</source>
+        <translation>В него има %1 действия, но най-големият допустим брой е %2.</translation>
     </message>
 </context>
 <context>

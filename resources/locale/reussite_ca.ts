@@ -1463,8 +1463,8 @@
         <translation>«%1» hi val %2, però en tornar a jugar la partida dona %3.</translation>
     </message>
     <message>
-        <source>It holds %1 actions: more than %2 are not played again.</source>
-        <translation>Conté %1 accions: no se’n tornen a jugar més de %2.</translation>
+        <source>It holds %1 actions, but the limit is %2.</source>
+        <translation>Conté %1 accions, però el límit és %2.</translation>
     </message>
 </context>
 <context>

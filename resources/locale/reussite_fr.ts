@@ -1463,8 +1463,8 @@
         <translation>«&#xa0;%1&#xa0;» y vaut %2, mais rejouer la partie donne %3.</translation>
     </message>
     <message>
-        <source>It holds %1 actions: more than %2 are not played again.</source>
-        <translation>Il contient %1 actions&#x202f;: au-delà de %2, elles ne sont pas rejouées.</translation>
+        <source>It holds %1 actions, but the limit is %2.</source>
+        <translation>Il contient %1 actions, mais la limite est %2.</translation>
     </message>
 </context>
 <context>

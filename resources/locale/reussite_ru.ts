@@ -1476,8 +1476,8 @@
         <translation>«%1» там равно %2, но повторная игра даёт %3.</translation>
     </message>
     <message>
-        <source>It holds %1 actions: more than %2 are not played again.</source>
-        <translation>В нём действий: %1, а больше %2 не переигрывается.</translation>
+        <source>It holds %1 actions, but the limit is %2.</source>
+        <translation>В нём действий: %1, а допустимо не больше чем %2.</translation>
     </message>
 </context>
 <context>

@@ -103,7 +103,7 @@ _FILE_PROBLEMS: Final[Mapping[str, Callable[[GameFileError], str]]] = {
         error.expected,
     ),
     "file-too-many-actions": lambda error: filled(
-        translate("GameFile", "It holds %1 actions: more than %2 are not played again."),
+        translate("GameFile", "It holds %1 actions, but the limit is %2."),
         error.found,
         error.expected,
     ),
