@@ -163,7 +163,7 @@ def test_random_keys_play_and_are_told_one_message_at_a_time(
     qtbot.addWidget(listed)
     table = interface(desk.view)
     cards = sorted(desk.session.position.cards)
-    for _ in range(2000 if full else 60):
+    for _ in range(400 if full else 60):
         typist.said.clear()
         chord = chance.choice(LIKELY if chance.random() < 0.7 else KEYS)
         typist.press(chord)

@@ -89,11 +89,15 @@ def assert_counted_once(home: Path, ended: int) -> None:
     store.close()
 
 
-def test_killed_at_any_moment_it_loses_nothing(tmp_path: Path, full: bool) -> None:
+@pytest.mark.parametrize(
+    "seed", [4, *(pytest.param(n, marks=pytest.mark.fuzz) for n in range(5, 10))]
+)
+def test_killed_at_any_moment_it_loses_nothing(tmp_path: Path, seed: int, full: bool) -> None:
+    """In full six homes, each killed thirty times: several workers share them."""
     home = tmp_path / "home"
-    chance = Random(4)
+    chance = Random(seed)
     last: Line | None = None
-    for _ in range(180 if full else 20):
+    for _ in range(30 if full else 20):
         with program(home) as (running, said):
             if chance.randrange(8) == 0:
                 time.sleep(chance.random() * 0.5)  # while it starts
