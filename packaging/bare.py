@@ -386,6 +386,7 @@ MOMENTS = (
 INTERRUPTED = """
 import os, re, signal, subprocess, sys, threading
 pattern, delay = re.compile(sys.argv[1]), float(sys.argv[2])
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell in the background ignores it
 process = subprocess.Popen(
     ["make", "run"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=0
 )
