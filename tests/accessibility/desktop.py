@@ -19,7 +19,7 @@ SYSTEM_PYTHON: Final = "/usr/bin/python3"  # Debian's own: it has the bindings o
 LAUNCHER: Final = "/usr/libexec/at-spi-bus-launcher"
 
 
-def wait(for_what: Callable[[], bool], *, name: str, seconds: float = 30) -> None:
+def wait(for_what: Callable[[], bool], *, name: str, seconds: float = 120) -> None:
     """Until something is there; raises TimeoutError where it does not come."""
     end = time.monotonic() + seconds
     while not for_what():

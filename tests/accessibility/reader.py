@@ -45,7 +45,7 @@ def spin(seconds: float) -> None:
         time.sleep(0.01)
 
 
-def wait(find: Callable[[], Found], what: str, seconds: float = 15) -> Found:
+def wait(find: Callable[[], Found], what: str, seconds: float = 90) -> Found:
     """What `find` gives once it gives something; ends the program where it never does."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -133,8 +133,8 @@ def begin() -> None:
     listener = Atspi.EventListener.new(hear)
     for kind in EVENTS:
         listener.register(kind)
-    wait(program, "the program is on the bus", 40)
-    wait(lambda: pile("Column 1"), "the piles are in the tree", 30)
+    wait(program, "the program is on the bus", 180)
+    wait(lambda: pile("Column 1"), "the piles are in the tree")
 
     def in_front() -> bool:
         search = ["xdotool", "search", "--onlyvisible", "--name", "FreeCell", "windowfocus"]

@@ -30,7 +30,7 @@ def at_the_table(tmp_path: Path) -> Iterator[Desktop]:
 
 def ask(made: Desktop, *cases: str, more: str = "") -> None:
     words = (" ".join(cases), sys.executable, more)
-    answer = made.run(SYSTEM_PYTHON, str(READER), *words, seconds=180)
+    answer = made.run(SYSTEM_PYTHON, str(READER), *words, seconds=900)
     said = made.read("reussite.log")
     assert answer.returncode == 0, f"{answer.stdout}\n{answer.stderr}\n{said}"
     assert answer.stdout.endswith("PASS\n")

@@ -173,7 +173,7 @@ class Wayland:
             seen[:] = [self.picture()]
             return for_what(seen[0])
 
-        wait(is_so, name=f"{name}\n{self.read('reussite.log')}", seconds=60)
+        wait(is_so, name=f"{name}\n{self.read('reussite.log')}", seconds=120)
         return seen[0]
 
     def settled(self) -> Picture:
@@ -186,7 +186,7 @@ class Wayland:
             same[:] = [*same, now] if now == same[0] else [now]
             return len(same) > 5
 
-        wait(is_same, name="a picture that stays", seconds=60)
+        wait(is_same, name="a picture that stays", seconds=120)
         return same[0]
 
     def type(self, *keys: str) -> None:
