@@ -304,7 +304,22 @@ def run_on_display(system: System) -> str:
 
 
 def run_tests(system: System) -> str:
-    return passed(expected(system, "make test"))
+    """`make test`, which leaves the checkout and the home folder alone."""
+    home = system.root / system.home
+    before = home_files(home)
+    told = passed(expected(system, "make test"))
+    status = ["git", "-c", "safe.directory=*", "-C", str(system.root / system.clone), "status"]
+    asked = subprocess.run([*status, "--porcelain"], capture_output=True, text=True, check=True)
+    strays = [*asked.stdout.split(), *sorted(home_files(home) - before)]
+    if strays:
+        raise BareError(f"the tests leave files: {' '.join(strays)}")
+    return f"{told}; nothing left in the checkout or the home folder"
+
+
+def home_files(home: Path) -> set[str]:
+    """What lies in a home folder, but for the clone and what pip keeps."""
+    names = {str(path.relative_to(home)) for path in home.rglob("*") if path.is_file()}
+    return {name for name in names if not name.startswith(("reussite/", ".cache/pip/"))}
 
 
 def run_desktop_tests(system: System) -> str:

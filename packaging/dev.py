@@ -255,7 +255,7 @@ def undisturbed(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
         APT_RUNS.touch()
         done = followed(command, start_new_session=True)
         if not done.returncode:
-            APT_RUNS.unlink()
+            APT_RUNS.unlink(missing_ok=True)  # another run may have repaired it
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
