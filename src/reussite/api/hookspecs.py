@@ -1,7 +1,8 @@
 """The hooks a plugin can implement.
 
 The first four add things. The rest only watch: they are told what happened and what they return is
-ignored, so no plugin can change the rules of another's game.
+ignored. Wrappers run around the hooks of all plugins, but what they make of the variants of another
+plugin is ignored too: no plugin can change the rules of another's game.
 """
 
 from __future__ import annotations

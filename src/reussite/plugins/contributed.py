@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from reussite.api.records import CardDeck, Felt
+from reussite.plugins.guard import Guard, error_text, shown
 from reussite.plugins.host import PluginHost
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -39,17 +40,23 @@ def _sound(
     plugins: PluginHost, hook: str, kind: type[Look], faults: Callable[[Look], Iterator[str]]
 ) -> dict[str, Look]:
     found: dict[str, Look] = {}
-    for plugin, thing in plugins.ask(hook):
-        if not isinstance(thing, kind):
-            log.error("plugin %s: %s gave %.60r", plugin.name, hook, thing)
-            continue
-        key = f"{plugin.name}:{thing.key}"
-        wrong = [*faults(thing), *(["its key is used twice"] if key in found else [])]
+    for plugin, thing in plugins.ask(hook, kind):
+        wrong = _all_faults(thing, faults)
+        key = "" if wrong else f"{plugin.name}:{thing.key}"
+        if key in found:
+            wrong = ["its key is used twice"]
         if wrong:
-            log.error("plugin %s: %s is left out: %s", plugin.name, key, "; ".join(wrong))
+            name = key or f"{plugin.name}:{shown(thing)}"
+            log.error("plugin %s: %s is left out: %s", plugin.name, name, "; ".join(wrong))
         else:
             found[key] = thing
     return found
+
+
+def _all_faults(thing: Look, faults: Callable[[Look], Iterator[str]]) -> list[str]:
+    wrong: list[str] = []
+    guard = Guard(lambda error: wrong.append(error_text(error)))
+    return guard.ask(lambda: list(faults(thing)), wrong)
 
 
 def deck_faults(deck: CardDeck) -> Iterator[str]:

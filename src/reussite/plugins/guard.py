@@ -42,3 +42,8 @@ def error_text(error: BaseException) -> str:
     except BaseException:
         words = ""
     return f"{type(error).__name__}: {words}" if words else type(error).__name__
+
+
+def shown(thing: object) -> str:
+    """A value of a plugin in a few characters, whatever it says of itself."""
+    return Guard(lambda _error: None).ask(lambda: f"{thing!r:.60}", object.__repr__(thing))

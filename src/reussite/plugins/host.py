@@ -7,11 +7,11 @@ Whatever a plugin does wrong stays its own fault: it is left out, named and expl
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from itertools import islice
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import TypeVar
 
 import pluggy
 
@@ -26,16 +26,18 @@ from reussite.plugins.discovery import (
     plugin_folders,
 )
 from reussite.plugins.fingerprint import fingerprint
-from reussite.plugins.guard import error_text
+from reussite.plugins.guard import error_text, shown
+from reussite.plugins.guarded_hooks import PAGES, VARIANTS, Given, GuardedHooks
 from reussite.plugins.hang_marker import FILE_NAME, WATCHDOG, Slow, SlowNotes
 from reussite.plugins.plugin import Origin, Plugin, PluginError, State
 from reussite.settings import Settings
 
 SETTINGS_SECTION = "plugins"
 CHANGING = "trust_while_changing"  # folders of plugins whose author is the player
-MANY = 1000  # of anything at once: whoever gives more never ends
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class PluginHost:
@@ -62,6 +64,7 @@ class PluginHost:
         self._manager = pluggy.PluginManager(NAME)
         self._manager.add_hookspecs(hookspecs)
         self._installed_read = safe
+        self._hooks: dict[Plugin, tuple[GuardedHooks, GuardedHooks]] = {}
         self._slow = SlowNotes(own.parent / FILE_NAME if own is not None else None)
         self.found: list[Plugin] = []
         self._brought_so_far: dict[str, Variant] = {}
@@ -208,32 +211,16 @@ class PluginHost:
                 self._take(folder_plugin(folder, Origin.FOLDER))
 
     def tell(self, hook: str, **facts: object) -> None:
-        """Call a watching hook plugin by plugin, so that one failure stays one failure."""
-        for implementation in list(getattr(self._manager.hook, hook).get_hookimpls()):
-            try:
-                implementation.function(**{name: facts[name] for name in implementation.argnames})
-            except KeyboardInterrupt:
-                raise
-            except BaseException:  # a plugin may raise anything, SystemExit included
-                log.exception("plugin %s failed in %s", implementation.plugin_name, hook)
+        """Call a watching hook of all plugins."""
+        getattr(self._manager.hook, hook)(**facts)
 
-    def ask(self, hook: str) -> list[tuple[Plugin, object]]:
-        """What each plugin gives at an adding hook, as a list where it gives several things; a
-        plugin that fails gives nothing."""
+    def ask(self, hook: str, kind: type[T]) -> list[tuple[Plugin, T]]:
+        """What each plugin gives at an adding hook; a plugin that fails gives nothing, and what
+        is of another kind is logged and left out."""
         for plugin in self.found:
             if plugin.state is State.ON and plugin.module is None:
                 self._try(plugin)
-        given: list[tuple[Plugin, object]] = []
-        by_module = {id(plugin.module): plugin for plugin in self.found if plugin.module}
-        for implementation in getattr(self._manager.hook, hook).get_hookimpls():
-            plugin = by_module[id(implementation.plugin)]
-            try:
-                given += [(plugin, thing) for thing in islice(implementation.function(), MANY)]
-            except KeyboardInterrupt:
-                raise
-            except BaseException:
-                log.exception("plugin %s failed in %s", plugin.name, hook)
-        return given
+        return list(_of_kind(hook, getattr(self._manager.hook, hook)(), kind))
 
     def help_pages(self, language: str, family: str, topic: str = "") -> Path | None:
         """The page about a variant in this language, else in English.
@@ -243,23 +230,19 @@ class PluginHost:
         self._wanted(family)
         name = f"{family}-{topic}" if topic else family
         plugin = self.brought_by.get(family)
+        if plugin is None:
+            return None
+        hook = self._hook_of(plugin, PAGES)
         for wanted in dict.fromkeys((language, "en")):
-            for implementation in self._manager.hook.reussite_help_pages.get_hookimpls():
-                if plugin is None or implementation.plugin is not plugin.module:
-                    continue
-                try:
-                    pages = [
-                        Path(page) for page in _pages(implementation.function(language=wanted))
-                    ]
-                except KeyboardInterrupt:
-                    raise
-                except BaseException:
-                    log.exception("plugin %s failed to give its help pages", plugin.name)
-                    continue
-                for page in pages:
-                    if page.stem == name and page.is_file():
-                        return page
+            for _, page in _of_kind(PAGES, hook(language=wanted), Path):
+                if page.stem == name and _is_file(page):
+                    return page
         return None
+
+    def _hook_of(self, plugin: Plugin, hook: str) -> pluggy.HookCaller:
+        """A hook that is asked of one plugin alone; the wrappers of all run around it."""
+        others = [hooks for owner, (hooks, _) in self._hooks.items() if owner is not plugin]
+        return self._manager.subset_hook_caller(hook, others)
 
     def _take(self, plugin: Plugin) -> None:
         self.found.append(plugin)
@@ -371,11 +354,23 @@ class PluginHost:
             if bringer is plugin:
                 del self.brought_by[family]
                 self._brought_so_far.pop(family, None)
-        # Another of the same name may be registered under it: that one is left alone.
-        registered = self._manager.get_plugin(plugin.identity)
-        if plugin.module is not None and registered is plugin.module:
-            self._manager.unregister(name=plugin.identity)
+        self._unregister(plugin)
         plugin.module = None
+
+    def _register(self, plugin: Plugin, module: ModuleType) -> None:
+        if any(owner.identity == plugin.identity for owner in self._hooks):
+            raise PluginError("plugin-name-taken", plugin.name)
+        hooks = GuardedHooks(plugin, module, self._manager)
+        wrappers = GuardedHooks(plugin, module, self._manager, wrappers=True)
+        self._hooks[plugin] = hooks, wrappers
+        self._manager.register(hooks, plugin.identity)
+        self._manager.register(wrappers, f"{plugin.identity} wrappers")
+        self._check_hooks(plugin)
+
+    def _unregister(self, plugin: Plugin) -> None:
+        for hooks in self._hooks.pop(plugin, ()):
+            if self._manager.is_registered(hooks):
+                self._manager.unregister(hooks)
 
     def _admit(self, plugin: Plugin) -> None:
         if any(p.name == plugin.name for p in self._before(plugin)):
@@ -383,8 +378,7 @@ class PluginHost:
         assert plugin.load is not None, plugin
         with _surroundings_kept(plugin):  # put back before anything else runs
             plugin.module = plugin.load()
-        self._manager.register(plugin.module, plugin.identity)
-        self._check_hooks(plugin)
+        self._register(plugin, plugin.module)
         brought = dict(self._brought(plugin))
         awaited = {family for family, by in self.brought_by.items() if by is plugin}
         if missing := awaited - brought.keys():
@@ -413,10 +407,12 @@ class PluginHost:
 
     def _brought(self, plugin: Plugin) -> Iterator[tuple[str, Variant]]:
         seen = {family for other in self._before(plugin) for family in other.families}
-        for implementation in self._manager.hook.reussite_variants.get_hookimpls():
-            if implementation.plugin is not plugin.module:
-                continue
-            for variant in _listed(implementation.function()):
+        for given in self._hook_of(plugin, VARIANTS)():
+            if given.plugin is not plugin:
+                continue  # a wrapper adds nothing in the name of another
+            if given.error is not None:
+                raise given.error
+            for variant in given:
                 if found := faults(variant, in_full=plugin.origin is not Origin.BUNDLED):
                     name = str(getattr(variant, "family", plugin.name))[:60]
                     raise PluginError("plugin-faulty-variant", f"{name}: {'; '.join(found)}")
@@ -450,14 +446,20 @@ class _Variants(Mapping[str, Variant]):
         return len(self._families())
 
 
-def _listed(variants: object) -> Iterable[Any]:
-    if not isinstance(variants, Iterable):
-        raise PluginError("plugin-nonsense", f"reussite_variants gave {variants!r:.60}")
-    return islice(variants, MANY)
+def _of_kind(hook: str, results: list[Given], kind: type[T]) -> Iterator[tuple[Plugin, T]]:
+    for given in results:
+        for thing in given:
+            if isinstance(thing, kind):
+                yield given.plugin, thing
+            else:
+                log.error("plugin %s: %s gave %s", given.plugin.name, hook, shown(thing))
 
 
-def _pages(pages: object) -> Iterable[Any]:
-    return islice(pages, MANY) if isinstance(pages, Iterable) else ()
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # no name that a file can have
+        return False
 
 
 def _surroundings_kept(plugin: Plugin) -> AbstractContextManager[None]:
