@@ -1904,6 +1904,10 @@
         <source>Copied</source>
         <translation>Копирано</translation>
     </message>
+    <message>
+        <source>The game is played again up to where you left it.</source>
+        <translation>Играта се изиграва отново до мястото, до което сте стигнали.</translation>
+    </message>
 </context>
 <context>
     <name>MovesList</name>

@@ -1904,6 +1904,10 @@
         <source>Copied</source>
         <translation>Copiat</translation>
     </message>
+    <message>
+        <source>The game is played again up to where you left it.</source>
+        <translation>Es torna a jugar la partida fins on l’havíeu deixada.</translation>
+    </message>
 </context>
 <context>
     <name>MovesList</name>

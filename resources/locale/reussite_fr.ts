@@ -1904,6 +1904,10 @@
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
+    <message>
+        <source>The game is played again up to where you left it.</source>
+        <translation>La partie est rejouée jusqu’au point où vous l’avez laissée.</translation>
+    </message>
 </context>
 <context>
     <name>MovesList</name>

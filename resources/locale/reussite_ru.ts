@@ -1917,6 +1917,10 @@
         <source>Copied</source>
         <translation>Скопировано</translation>
     </message>
+    <message>
+        <source>The game is played again up to where you left it.</source>
+        <translation>Игра переигрывается до того места, где вы остановились.</translation>
+    </message>
 </context>
 <context>
     <name>MovesList</name>

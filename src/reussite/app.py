@@ -78,12 +78,13 @@ def run(asked: OpenTable | None = None) -> int:
     window = main_window(settings, plugins, cache=folders.cache, now=time.monotonic, store=store)
     window_geometry.restore(window, settings)
     window.show()  # first: cards are drawn once, for the right size
-    begin(window, asked, settings, plugins)
+    begin_later = _begun(window, store, lambda: begin(window, asked, settings, plugins))
     window.view.setFocus()
 
     def go_on() -> None:
         from reussite.windows.settings_watch import SettingsWatch
 
+        begin_later()
         # What was made so far stays: later collections need not look at it, and drop no frame.
         gc.freeze()
         gc.enable()
@@ -220,6 +221,21 @@ def begin(
         window.chooser.open(deal, animate=False)
     if wanted is not None and not window.controller.is_playing(wanted):
         window.chooser.offer(wanted)
+
+
+def _begun(window: MainWindow, store: Store, begin: Callable[[], None]) -> Callable[[], None]:
+    """Begin at once where that is quick; what is left to do after the first picture: all of it
+    where a long game is played again, which a bar tells and during which no input counts."""
+    if not store.takes_long_to_resume():
+        begin()
+        return lambda: None
+    window.progress.begin()
+
+    def begin_later() -> None:
+        begin()
+        window.progress.end()
+
+    return begin_later
 
 
 def wanted_deal(asked: OpenTable | None, settings: Settings, plugins: PluginHost) -> Deal | None:

@@ -36,13 +36,13 @@ from reussite.game.file_form import GameFileError
 from reussite.game.game_file import (
     LARGEST,
     GameFile,
-    ReadingStoppedError,
     game_text,
     parse_game,
     read_game,
     write_game,
 )
 from reussite.game.ranking import Verdict, verify
+from reussite.game.records import ReadingStoppedError
 from reussite.game.session import MOST_ACTIONS, Action, Session
 from reussite.i18n.file_errors import game_file_problem
 from reussite.kernel.moves import Refusal

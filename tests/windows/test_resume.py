@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from support.games import whole
+from support.games import VARIANTS, acted, dealt, whole
 from support.window import ENGLISH, Seconds, almost_won, is_open, play, shown, winning_move
 
 from reussite.app import begin, main_window
@@ -17,6 +17,7 @@ from reussite.game.records import Contest
 from reussite.kernel.codes import parse_code
 from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
+from reussite.store.open_games import OpenGames
 from reussite.store.store import Store
 from reussite.windows.dialogs.confirm import LeaveQuestion, WaitingQuestion
 from reussite.windows.main import MainWindow
@@ -338,3 +339,17 @@ def test_a_clock_rests_when_the_desktops_session_may_end(start: Starts) -> None:
     assert window.curtain.isVisible()
     window.curtain.button.click()
     assert window.controller.session.clock.is_running
+
+
+def test_a_long_game_that_waits_tells_how_far_it_is_played_again(home: Path) -> None:
+    store = Store.open(home / "reussite.sqlite3")
+    store.set_open(acted(dealt("DS1-D1N-AAAAAAB"), "s0>w0 " + "undo redo " * 1500))
+    shares: list[float] = []
+    games = OpenGames(store, VARIANTS, now=Seconds(), tell=shares.append)
+    session = games.take("DS")
+    store.close()
+    assert session is not None
+    assert len(session.log) == 3001
+    assert shares == sorted(shares)
+    assert len(shares) == 5
+    assert (shares[0], shares[-1]) == (0, 1)

@@ -14,7 +14,9 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from support.games import acted, dealt
 
+from reussite.store.store import Store
 from reussite.windows.widgets.first_picture import after_first_picture
 
 START = """
@@ -183,3 +185,77 @@ def test_what_waits_for_the_first_picture_is_done_where_nobody_sees_the_window(
     qtbot.addWidget(minimised)
     after_first_picture(minimised, lambda: done.append(1))
     qtbot.waitUntil(lambda: done == [1], timeout=60_000)
+
+
+LONG = """
+import json, sys
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QProgressDialog
+from PySide6.QtTest import QTest
+from reussite import app
+from reussite.game.session import Session
+
+seen = []
+lately = app.after_first_picture
+played_again = Session.resumed.__func__
+
+
+def handed_out(actions):
+    for number, action in enumerate(actions):
+        if number in (0, 3000):
+            look(number)
+        yield action
+
+
+def look(number):
+    bar = window.findChild(QProgressDialog)
+    QTest.keyClick(bar, Qt.Key.Key_Escape)
+    bar.close()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    seen.append([number, window.has_been_painted, bar.isVisible(), bar.value(), bar.labelText()])
+
+
+def resumed(cls, deal, actions, **rest):
+    return played_again(cls, deal, handed_out(actions), **rest)
+
+
+def later(widget, act):
+    global window
+    window = widget.window()
+    window.has_been_painted = False
+
+    def act_and_tell():
+        window.has_been_painted = True
+        act()
+        session = window.controller.session
+        bars = [bar for bar in window.findChildren(QProgressDialog) if bar.isVisible()]
+        piles = [str(pile) for _, pile in session.position]
+        print(json.dumps([seen, session.code, len(session.log), session.moves, piles, len(bars)]))
+        window.close()
+
+    lately(widget, act_and_tell)
+
+
+app.after_first_picture = later
+Session.resumed = classmethod(resumed)
+sys.exit(app.run())
+"""
+
+
+def test_a_long_game_is_played_again_behind_the_first_picture(home: Path) -> None:
+    """The window is painted before, a bar tells how far it is, no key counts meanwhile, and then
+    the game lies there as it was left."""
+    session = acted(dealt("DS1-D3N-AAAAAAB"), "s0>w0*3 " + "s0>w0*3 undo " * 2000 + "t4>f2")
+    store = Store.open(home / "reussite.sqlite3")
+    store.set_open(session)
+    store.close()
+    ended = python(LONG, LANGUAGE="en")
+    assert ended.returncode == 0, ended.stderr
+    seen, *table, bars = json.loads(ended.stdout)
+    told = "The game is played again up to where you left it."
+    assert seen == [[0, True, True, 0, told], [3000, True, True, seen[1][3], told]]
+    assert 0 < seen[1][3] < 1000
+    piles = [str(pile) for _, pile in session.position]
+    assert table == [session.code, len(session.log), session.moves, piles]
+    assert bars == 0

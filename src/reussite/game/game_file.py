@@ -8,7 +8,7 @@ import errno
 import json
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,8 +18,8 @@ from reussite import __version__
 from reussite.api.records import Ending
 from reussite.atomic_writing import write_atomically
 from reussite.game.file_form import FORMAT, VERSION, Facts, GameFileError, read_facts
-from reussite.game.records import SavedGame
-from reussite.game.session import Action, ReplayError, Session
+from reussite.game.records import ReadingStoppedError, SavedGame, handed_out
+from reussite.game.session import ReplayError, Session
 from reussite.kernel.codes import CodeError, parse_code
 from reussite.kernel.variant import Deal, Variant
 from reussite.reading import NoFileError, TooLargeError, read_regular
@@ -27,11 +27,6 @@ from reussite.reading import NoFileError, TooLargeError, read_regular
 SUFFIX: Final = ".reussite"
 MIME: Final = "application/vnd.reussite.game+json"
 LARGEST: Final = 16 << 20  # bytes
-_ACTIONS_BETWEEN_NEWS: Final = 1000
-
-
-class ReadingStoppedError(Exception):
-    """Whoever watched a long file being played again had enough of it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -180,7 +175,7 @@ def _replayed(
 ) -> Session:
     """The border to the rules of a plugin: whatever fails in there is its fault."""
     try:
-        return game.played(deal, _watched(game.actions, go_on), now=now)
+        return game.played(deal, handed_out(game.actions, go_on), now=now)
     except ReplayError as error:
         raise GameFileError(
             "file-action",
@@ -195,13 +190,6 @@ def _replayed(
     except BaseException as error:  # a plugin may raise anything, SystemExit included
         told = f"{type(error).__name__}: {error}"
         raise GameFileError("file-rules-failed", found=told, variant=deal.variant) from error
-
-
-def _watched(actions: Sequence[Action], go_on: Callable[[float], bool]) -> Iterator[Action]:
-    for at, action in enumerate(actions):
-        if at % _ACTIONS_BETWEEN_NEWS == 0 and not go_on(at / len(actions)):
-            raise ReadingStoppedError
-        yield action
 
 
 def _check_time(game: SavedGame, session: Session) -> None:

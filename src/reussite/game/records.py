@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -20,6 +20,7 @@ from reussite.kernel.scoring import Unit
 from reussite.kernel.variant import Deal, Variant
 
 LISTED: Final = 1000  # games that a list of the last ones shows
+_ACTIONS_BETWEEN_NEWS: Final = 1000
 
 
 class Contest(NamedTuple):
@@ -93,16 +94,23 @@ class SavedGame(NamedTuple):
     id: int | None = None
     place: int | None = None
 
-    def session(self, variants: Mapping[str, Variant], *, now: Callable[[], float]) -> Session:
+    def session(
+        self,
+        variants: Mapping[str, Variant],
+        *,
+        now: Callable[[], float],
+        go_on: Callable[[float], bool] = lambda _share: True,
+    ) -> Session:
         """The game itself, played again, its clock at rest.
 
         Raises CodeError where the variant or its version is not known here, ReplayError at the
         first action that the rules refuse.
 
         :param now: monotonic seconds.
+        :param go_on: see `handed_out`.
         """
         deal = parse_code(self.code, variants)
-        return self.played(deal, self.actions, now=now)
+        return self.played(deal, handed_out(self.actions, go_on), now=now)
 
     def played(self, deal: Deal, actions: Iterable[Action], *, now: Callable[[], float]) -> Session:
         """Like `session`, for a deal that was read already and actions that come one by one."""
@@ -112,6 +120,22 @@ class SavedGame(NamedTuple):
         elif self.ending is Ending.GIVEN_UP:
             session.give_up()
         return session
+
+
+class ReadingStoppedError(Exception):
+    """Whoever watched a long game being played again had enough of it."""
+
+
+def handed_out(actions: Sequence[Action], go_on: Callable[[float], bool]) -> Iterator[Action]:
+    """The actions of a game one by one, to be played again.
+
+    :param go_on: is told now and then which share was handed out; False stops it with
+        ReadingStoppedError.
+    """
+    for at, action in enumerate(actions):
+        if at % _ACTIONS_BETWEEN_NEWS == 0 and not go_on(at / len(actions)):
+            raise ReadingStoppedError
+        yield action
 
 
 # Ranks.

@@ -43,14 +43,21 @@ class OpenGames:
 
     :param variants: the known ones by family.
     :param now: monotonic seconds.
+    :param tell: is told which share of a long game was played again, and in the end 1.
     """
 
     def __init__(
-        self, store: Store, variants: Mapping[str, Variant], *, now: Callable[[], float]
+        self,
+        store: Store,
+        variants: Mapping[str, Variant],
+        *,
+        now: Callable[[], float],
+        tell: Callable[[float], object] = lambda _share: None,
     ) -> None:
         self._store = store
         self._variants = variants
         self._now = now
+        self._tell = tell
         self._aside: dict[str, Session] = {}
 
     def put_aside(self, session: Session) -> None:
@@ -102,11 +109,17 @@ class OpenGames:
     def played_again(self, saved: SavedGame) -> Session:
         """A stored game, to be looked at; raises LostGameError."""
         try:
-            session = saved.session(self._variants, now=self._now)
+            session = saved.session(self._variants, now=self._now, go_on=self._go_on)
         except KeyboardInterrupt:
             raise
         except ReplayError as error:
             raise LostGameError(saved.code) from error
         except BaseException as error:  # its plugin may raise anything
             raise LostGameError(saved.code, error_text(error)) from error
+        finally:
+            self._tell(1.0)
         return session
+
+    def _go_on(self, share: float) -> bool:
+        self._tell(share)
+        return True

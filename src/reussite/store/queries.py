@@ -541,6 +541,12 @@ def open_game(connection: sqlite3.Connection, families: Collection[str] | None) 
     return None
 
 
+def open_actions(connection: sqlite3.Connection) -> int:
+    """How many actions were done in the games that go on, all together."""
+    (actions,) = connection.execute("SELECT count(*) FROM actions").fetchone()
+    return int(actions)
+
+
 @sound_rows()
 def game(connection: sqlite3.Connection, identity: int) -> SavedGame | None:
     row = connection.execute(

@@ -48,6 +48,7 @@ from reussite.store.queries import Figures
 T = TypeVar("T")
 
 BETWEEN_TIMES: Final = 1500  # ms of a running clock: with its ticks, every second one
+MOST_AT_ONCE: Final = 2000  # actions: played again before the first picture
 PATIENCE_AT_START: Final = 1.0  # seconds that another program may hold the database
 _HOPELESS: Final = ("store-damaged", "store-newer", "store-foreign")  # trouble that stays
 
@@ -260,6 +261,10 @@ class Store:
         :param families: of these variants only; None: of any.
         """
         return self._read(lambda connection: queries.open_game(connection, families), None)
+
+    def takes_long_to_resume(self) -> bool:
+        """Whether the games that go on were played so long that it shows to play them again."""
+        return self._read(queries.open_actions, 0) > MOST_AT_ONCE
 
     def game(self, identity: int) -> SavedGame | None:
         """The game with this id, with all its actions."""

@@ -10,17 +10,17 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from reussite.atomic_writing import NO_ROOM
 from reussite.game.file_form import GameFileError
 from reussite.game.game_file import (
     SUFFIX,
     GameFile,
-    ReadingStoppedError,
     read_game,
     write_game,
 )
+from reussite.game.records import ReadingStoppedError
 from reussite.game.session import Action, Session
 from reussite.i18n import messages
 from reussite.i18n.file_errors import game_file_problem
@@ -30,13 +30,12 @@ from reussite.settings import Settings
 from reussite.windows.game_chooser import GameChooser
 from reussite.windows.game_controller import GameController
 from reussite.windows.messages import Messages
+from reussite.windows.widgets.progress import Progress
 
 translate = QCoreApplication.translate
 
 SECTION, KEY = "files", "folder"  # where the settings name the folder used last
-_PATIENCE_MS: Final = 500  # before a long file shows how far it is
 _LONGEST: Final = 200  # characters of an address that is told
-_PARTS: Final = 1000  # of the bar
 
 
 class FilesOwner(Protocol):
@@ -84,7 +83,10 @@ class GameFiles(QObject):
     def read(self, path: Path) -> GameFile | None:
         """The game in a file; None where it holds none, which the player is told."""
         self._owner.plugins.load_installed()
-        progress = _Progress(self._window, path)
+        checked = translate("Files", "%1 is played again to check it.", "a file")
+        progress = Progress(
+            self._window, lambda: messages.filled(checked, path.name), may_stop=True
+        )
         try:
             return read_game(
                 path, self._owner.plugins.variants, now=self._owner.now, go_on=progress.go_on
@@ -209,33 +211,6 @@ def with_suffix(path: Path, suffix: str) -> Path:
     if path.name.lower().endswith(suffix) and len(path.name) > len(suffix):
         return path
     return path.with_name(path.name.removesuffix(".") + suffix)
-
-
-class _Progress:
-    """How far a long file has been played again, and a way to stop it."""
-
-    def __init__(self, parent: QWidget, path: Path) -> None:
-        self._parent = parent
-        self._name = path.name
-        self._bar: QProgressDialog | None = None
-
-    def go_on(self, share: float) -> bool:
-        if share == 0:
-            return True  # a short file has ended before there is anything to show
-        if self._bar is None:
-            told = translate("Files", "%1 is played again to check it.", "a file")
-            self._bar = QProgressDialog(self._parent)
-            self._bar.setLabelText(messages.filled(told, self._name))
-            self._bar.setRange(0, _PARTS)
-            self._bar.setMinimumDuration(_PATIENCE_MS)
-            self._bar.setWindowModality(Qt.WindowModality.WindowModal)
-        self._bar.setValue(int(share * _PARTS))
-        return not self._bar.wasCanceled()
-
-    def end(self) -> None:
-        if self._bar is not None:
-            self._bar.close()
-            self._bar.deleteLater()
 
 
 def take_dropped(files: GameFiles, data: QMimeData, tell: Callable[[str], object]) -> None:

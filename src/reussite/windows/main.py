@@ -55,6 +55,7 @@ from reussite.windows.messages import Messages
 from reussite.windows.pause import Curtain, Pause, Reason
 from reussite.windows.status import StatusBar
 from reussite.windows.toast import Toast
+from reussite.windows.widgets.progress import Progress
 from reussite.windows.widgets.table_area import TableArea
 
 if TYPE_CHECKING:
@@ -94,7 +95,8 @@ class MainWindow(QMainWindow):
         self.now = now
         self.appearance = appearance
         self._store = store
-        self._games = OpenGames(store, plugins.variants, now=now)
+        self.progress = Progress(self, _being_resumed, may_stop=False)
+        self._games = OpenGames(store, plugins.variants, now=now, tell=self._tell_progress)
         appearance.setParent(self)
         felt = view.table.theme.felt
         self.controller = GameController(
@@ -273,6 +275,13 @@ class MainWindow(QMainWindow):
             self.view.say(told)
         else:
             self.messages.tell(told)
+
+    def _tell_progress(self, share: float) -> None:
+        """How far a game that goes on has been played again."""
+        if share < 1:
+            self.progress.go_on(share)
+        else:
+            self.progress.end()
 
     # What the player sees of it.
 
@@ -639,3 +648,7 @@ class MainWindow(QMainWindow):
         """The desktop's session is about to end, or goes on after all."""
         self.view.drop_held()
         self.quit_guard.be_ready()
+
+
+def _being_resumed() -> str:
+    return translate("MainWindow", "The game is played again up to where you left it.")
