@@ -7,7 +7,8 @@ import os
 import secrets
 import stat
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ DRAFT: Final = ".reussite-"  # how the name of every draft begins, and how it en
 NEW: Final = ".new"
 OLD: Final = 24 * 3600  # seconds after which nobody writes a draft any more
 NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)
+_TRIES, _BETWEEN_TRIES = 300, 0.01  # seconds; another program holds the file for milliseconds
 
 
 def write_atomically(path: Path, content: bytes) -> None:
@@ -58,3 +60,35 @@ def _sweep(folder: Path) -> None:
                 found = entry.stat(follow_symlinks=False)
                 if stat.S_ISREG(found.st_mode) and found.st_mtime < time.time() - OLD:
                     os.unlink(entry.path)
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Keep other programs of ours from writing the file between reading and writing it.
+
+    The lock is on its folder, which the system frees however a program ends. Where no lock can be
+    had, or another program holds it for long, the file may be written all the same.
+    """
+    try:
+        import fcntl
+    except ImportError:  # Windows: the moment between reading and writing stays
+        yield
+        return
+    try:
+        folder = os.open(os.path.dirname(os.path.realpath(path)), os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        yield
+        return
+    try:
+        for _ in range(_TRIES):
+            try:
+                fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                time.sleep(_BETWEEN_TRIES)
+            except OSError:
+                break
+            else:
+                break
+        yield
+    finally:
+        os.close(folder)

@@ -6,14 +6,13 @@ read again before each change, and only what was changed here is changed there.
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from reussite.atomic_writing import write_atomically
+from reussite.atomic_writing import alone, write_atomically
 from reussite.kernel.variant import Options, Preference, Variant
 from reussite.reading import (
     NoFileError,
@@ -31,7 +30,6 @@ Sections = dict[str, dict[str, Value]]
 Change = tuple[str, str | None]  # a section and its key; None: the whole section
 
 LARGEST: Final = 1 << 20  # bytes
-_TRIES, _BETWEEN_TRIES = 300, 0.01  # seconds; another program holds the file for milliseconds
 
 
 class UnreadableError(Exception):
@@ -152,7 +150,7 @@ class Settings:
     def _write(self, path: Path) -> None:
         """Bring what was changed here into what the file holds now."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        with _alone(path):
+        with alone(path):
             try:
                 text = _text(path)
                 sections = _sections_of(text)
@@ -237,36 +235,6 @@ def _change_document(
         values[key] = value
     elif isinstance(values, dict):
         values.pop(key, None)
-
-
-@contextmanager
-def _alone(path: Path) -> Iterator[None]:
-    """Keep other programs of ours from writing the file meanwhile.
-
-    The lock is on its folder, which the system frees however a program ends. Where no lock can be
-    had, or another program holds it for long, the file is written all the same.
-    """
-    try:
-        import fcntl
-    except ImportError:  # Windows: the moment between reading and writing stays
-        yield
-        return
-    import time
-
-    folder = os.open(os.path.dirname(os.path.realpath(path)), os.O_RDONLY | os.O_CLOEXEC)
-    try:
-        for _ in range(_TRIES):
-            try:
-                fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                time.sleep(_BETWEEN_TRIES)
-            except OSError:
-                break
-            else:
-                break
-        yield
-    finally:
-        os.close(folder)
 
 
 def _kept_aside(path: Path) -> Path:

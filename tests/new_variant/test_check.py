@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -145,3 +148,29 @@ def test_a_working_copy_is_checked_beside_the_plugin_in_use(
     change(plugin, "range(4)", "range(3)")
     assert ask("check", str(plugin)).status == 0
     assert len(ask("deal", "MINE1-N-AAAAAAB", "--json").document["piles"]["t0"]) == 4
+
+
+# Python without assertions
+
+
+@pytest.mark.parametrize(
+    ("new", "status", "told"),
+    [
+        ("return 10 *", 0, "mine 0.1.0: no fault found."),
+        ("return (0.5 if played.move else 0) + 10 *", 1, "MINE: whole-points: "),
+    ],
+)
+def test_checking_without_assertions_finds_as_much(
+    home: Path, plugin: Path, new: str, status: int, told: str
+) -> None:
+    change(plugin, "return 10 *", new)
+    said = subprocess.run(
+        [sys.executable, "-m", "reussite", "check", str(plugin)],
+        env={**os.environ, "PYTHONOPTIMIZE": "1"},
+        cwd=home.parent,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert (said.returncode, "Traceback" in said.stderr) == (status, False), said.stderr
+    assert told in said.stdout

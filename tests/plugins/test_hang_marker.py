@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import subprocess
@@ -16,6 +17,7 @@ from plugins.test_host import host as host
 
 from reussite.plugins.hang_marker import FILE_NAME, LIMIT, Slow, SlowNotes, Watchdog
 from reussite.plugins.plugin import State
+from reussite.plugins.process import Fate, Process, fate_of, this_process
 
 ROOT, IDENTITY = "reussite_folder_mine", "folder:mine"
 
@@ -136,16 +138,37 @@ def test_watching_keeps_no_frame(dog: Watchdog, caller: ModuleType) -> None:
 
 
 def test_notes_are_read_again(tmp_path: Path) -> None:
-    SlowNotes(tmp_path / FILE_NAME).put(IDENTITY, Slow(7, stuck=True, told=True))
+    SlowNotes(tmp_path / FILE_NAME).came_back(IDENTITY, 7)
     notes = SlowNotes(tmp_path / FILE_NAME)
-    assert notes.of(IDENTITY) == Slow(7, stuck=True, told=True)
+    assert notes.of(IDENTITY) == Slow(7)
+    notes.is_told(IDENTITY)
+    assert SlowNotes(tmp_path / FILE_NAME).of(IDENTITY) == Slow(7, told=True)
     notes.forget(IDENTITY)
     assert SlowNotes(tmp_path / FILE_NAME).of(IDENTITY) is None
 
 
+def test_two_that_write_lose_nothing_of_each_other(tmp_path: Path) -> None:
+    one, other = SlowNotes(tmp_path / FILE_NAME), SlowNotes(tmp_path / FILE_NAME)
+    assert one.of("folder:one") is other.of("folder:other") is None
+    one.came_back("folder:one", 3)
+    other.came_back("folder:other", 4)
+    read = SlowNotes(tmp_path / FILE_NAME)
+    assert (read.of("folder:one"), read.of("folder:other")) == (Slow(3), Slow(4))
+
+
 @pytest.mark.parametrize(
     "text",
-    ["", "[]", "7", "{", '{"folder:mine": 7}', '{"folder:mine": {"seconds": "x"}}', "\0"],
+    [
+        "",
+        "[]",
+        "7",
+        "{",
+        '{"folder:mine": 7}',
+        '{"folder:mine": {"seconds": "x"}}',
+        '{"folder:mine": {"calls": [7]}}',
+        '{"folder:mine": {"calls": [{"pid": 1e999}]}}',
+        "\0",
+    ],
 )
 def test_notes_that_are_none_are_no_notes(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE_NAME).write_text(text, encoding="utf-8")
@@ -155,7 +178,8 @@ def test_notes_that_are_none_are_no_notes(tmp_path: Path, text: str) -> None:
 def test_notes_that_cannot_be_written_are_no_trouble(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     notes = SlowNotes(tmp_path / "file" / FILE_NAME)
-    notes.put(IDENTITY, Slow(3))
+    notes.came_back(IDENTITY, 3)
+    notes.starts("folder:other")
     assert notes.of(IDENTITY) == Slow(3)
 
 
@@ -164,7 +188,8 @@ def test_notes_that_cannot_be_written_are_no_trouble(tmp_path: Path) -> None:
 
 def note(host: Host, slow: Slow) -> None:
     host.root.mkdir(exist_ok=True)
-    SlowNotes(host.root.parent / FILE_NAME).put(IDENTITY, slow)
+    text = json.dumps({IDENTITY: slow._asdict()})
+    (host.root.parent / FILE_NAME).write_text(text, encoding="utf-8")
 
 
 def test_a_slow_plugin_takes_part_and_is_named_once(host: Host) -> None:
@@ -223,38 +248,220 @@ def test_the_player_may_try_it_once_more(host: Host) -> None:
     assert plugin(host.load(), "mine").state is State.ON
 
 
-# All of it, in a process that really hangs.
+# Other programs.
+
+
+def in_another_process(do: Callable[[], object]) -> int:
+    """Do this in a process that ends at once; its number."""
+    if (child := os.fork()) == 0:
+        try:
+            do()
+        finally:
+            os._exit(0)
+    os.waitpid(child, 0)
+    return child
+
+
+@pytest.fixture
+def sleeper() -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    yield process
+    process.kill()
+    process.communicate()
+
+
+def call_in(path: Path, process: Process, seconds: int = 0) -> None:
+    """Note that a process is calling the plugin."""
+    note = {"calls": [{**process._asdict(), "seconds": seconds}]}
+    path.write_text(json.dumps({IDENTITY: note}), encoding="utf-8")
+
+
+def process_of(child: subprocess.Popen[bytes]) -> Process:
+    return Process(child.pid, start_time(child.pid), this_process().boot)
+
+
+def start_time(pid: int) -> str:
+    """As `ps` has it, in ticks since the machine was started."""
+    return Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()[19]
+
+
+def test_a_process_is_known_by_number_start_and_boot(sleeper: subprocess.Popen[bytes]) -> None:
+    process = process_of(sleeper)
+    assert fate_of(process) is fate_of(this_process()) is Fate.RUNNING
+    assert fate_of(process._replace(started="1")) is Fate.ENDED  # its number was used before
+    assert fate_of(process._replace(boot="of yesterday")) is Fate.RESTARTED
+    sleeper.kill()
+    os.waitid(os.P_PID, sleeper.pid, os.WEXITED | os.WNOWAIT)  # dead, and still listed
+    assert fate_of(process) is Fate.ENDED
+    sleeper.wait()
+    assert fate_of(process) is Fate.ENDED
+
+
+@pytest.mark.parametrize("seconds", [0, 5])
+def test_what_another_program_is_calling_is_not_stuck(
+    tmp_path: Path, sleeper: subprocess.Popen[bytes], seconds: int
+) -> None:
+    call_in(tmp_path / FILE_NAME, process_of(sleeper), seconds)
+    assert SlowNotes(tmp_path / FILE_NAME).of(IDENTITY) is None
+
+
+@pytest.mark.parametrize("seconds", [0, 5])
+def test_what_ended_another_program_is_stuck(
+    tmp_path: Path, sleeper: subprocess.Popen[bytes], seconds: int
+) -> None:
+    call_in(tmp_path / FILE_NAME, process_of(sleeper), seconds)
+    sleeper.kill()
+    sleeper.wait()
+    assert SlowNotes(tmp_path / FILE_NAME).of(IDENTITY) == Slow(seconds, stuck=True)
+
+
+def test_what_was_starting_when_the_machine_went_down_is_not_stuck(tmp_path: Path) -> None:
+    call_in(tmp_path / FILE_NAME, Process(os.getpid(), "1", "of yesterday"))
+    assert SlowNotes(tmp_path / FILE_NAME).of(IDENTITY) is None
+
+
+def test_what_had_not_answered_before_the_machine_went_down_is_stuck(tmp_path: Path) -> None:
+    call_in(tmp_path / FILE_NAME, Process(os.getpid(), "1", "of yesterday"), 5)
+    assert SlowNotes(tmp_path / FILE_NAME).of(IDENTITY) == Slow(5, stuck=True)
+
+
+@pytest.mark.parametrize("do", ["starts", "is_started", "came_back", "is_told", "forget"])
+def test_no_program_forgets_what_another_is_calling(
+    tmp_path: Path, sleeper: subprocess.Popen[bytes], do: str
+) -> None:
+    call_in(tmp_path / FILE_NAME, process_of(sleeper))
+    notes = SlowNotes(tmp_path / FILE_NAME)
+    notes.starts(IDENTITY)
+    getattr(notes, do)(IDENTITY, *([3] if do == "came_back" else []))
+    notes.is_started(IDENTITY)
+    sleeper.kill()
+    sleeper.wait()
+    slow = SlowNotes(tmp_path / FILE_NAME).of(IDENTITY)
+    assert slow is not None
+    assert slow.stuck
+
+
+def test_a_start_that_another_program_did_not_survive_is_kept_by_the_next_writer(
+    tmp_path: Path,
+) -> None:
+    notes = SlowNotes(tmp_path / FILE_NAME)
+    notes.starts(IDENTITY)
+    in_another_process(lambda: SlowNotes(tmp_path / FILE_NAME).starts(IDENTITY))
+    notes.is_started(IDENTITY)
+    assert SlowNotes(tmp_path / FILE_NAME).of(IDENTITY) == Slow(0, stuck=True)
+
+
+# All of it, in processes that really hang, load or are killed.
+
+Start = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def start(host: Host, home: Path) -> Iterator[Start]:
+    """Start a command, with a plugin to which the player has agreed."""
+    started: list[subprocess.Popen[str]] = []
+
+    def begun(*words: str, source: str = "") -> subprocess.Popen[str]:
+        if source:
+            host.root = home / "plugins"
+            host.add("mine", source + VARIANT + BRINGS)
+            host.agree_to_added()
+            agreement = host.settings.get("plugins", "folder:mine", "")
+            (home / "settings.toml").write_text(
+                f'[plugins]\n"folder:mine" = "{agreement}"\n', encoding="utf-8"
+            )
+        process = subprocess.Popen(
+            [sys.executable, "-m", "reussite", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        started.append(process)
+        return process
+
+    yield begun
+    for process in started:
+        process.kill()
+        process.communicate()
+
 
 HANGS = """
-import sys, time
-if {armed}:
-    print("hanging", file=sys.stderr, flush=True)
-    while True:
-        pass
+import sys
+print("hanging", file=sys.stderr, flush=True)
+while True:
+    pass
+"""
+
+#: Loads until the test lets it go on.
+LOADS = """
+import os, sys, time
+print("loading", file=sys.stderr, flush=True)
+while not os.path.exists({go!r}):
+    time.sleep(0.01)
 """
 
 
-def test_a_plugin_that_hangs_at_the_start_is_left_out_at_the_next(host: Host, home: Path) -> None:
-    host.root = home / "plugins"
-    host.add("mine", HANGS.replace("{armed}", "True") + VARIANT + BRINGS)
-    host.agree_to_added()
-    agreement = host.settings.get("plugins", "folder:mine", "")
-    (home / "settings.toml").write_text(
-        f'[plugins]\n"folder:mine" = "{agreement}"\n', encoding="utf-8"
-    )
-    ask = [sys.executable, "-m", "reussite"]
-    hanging = subprocess.Popen(
-        [*ask, "variants"], env=dict(os.environ), stderr=subprocess.PIPE, text=True
-    )
-    assert hanging.stderr is not None
-    said = [hanging.stderr.readline(), hanging.stderr.readline()]
+def line(process: subprocess.Popen[str]) -> str:
+    assert process.stderr is not None
+    return process.stderr.readline()
+
+
+def listed(start: Start) -> str:
+    said, complaints = start("plugins").communicate(timeout=120)
+    assert complaints in ("", "loading\n")
+    return said
+
+
+def test_a_plugin_that_hangs_at_the_start_is_left_out_at_the_next(start: Start) -> None:
+    hanging = start("variants", source=HANGS)
+    assert line(hanging) == "hanging\n"
+    assert line(hanging).startswith("plugin folder:mine has not answered for")
     hanging.kill()
     hanging.wait()
-    hanging.stderr.close()
-    assert said[0] == "hanging\n"
-    assert said[1].startswith("plugin folder:mine has not answered for")
-    again = subprocess.run(
-        [*ask, "plugins"], env=dict(os.environ), capture_output=True, text=True, timeout=120
-    )
-    assert (again.returncode, again.stderr) == (0, "")
-    assert "It did not answer any more last time" in again.stdout
+    assert "It did not answer any more last time" in listed(start)
+
+
+def test_two_commands_at_once_both_load_a_plugin_that_takes_its_time(
+    start: Start, tmp_path: Path
+) -> None:
+    go = tmp_path / "go"
+    commands = [start("deal", "MINE1-N-AAAAAAB", source=LOADS.format(go=str(go)))]
+    assert line(commands[0]) == "loading\n"
+    commands.append(start("deal", "MINE1-N-AAAAAAB"))
+    assert line(commands[1]) == "loading\n"
+    go.touch()
+    for command in commands:
+        command.communicate(timeout=120)
+        assert command.returncode == 0
+    assert "folder, on" in listed(start)
+
+
+def test_one_of_two_that_is_killed_while_it_loads_is_remembered(
+    start: Start, tmp_path: Path
+) -> None:
+    go = tmp_path / "go"
+    killed = start("variants", source=LOADS.format(go=str(go)))
+    other = start("variants")
+    assert line(killed) == line(other) == "loading\n"
+    killed.kill()
+    killed.wait()
+    go.touch()
+    other.communicate(timeout=120)
+    assert other.returncode == 0
+    assert "It did not answer any more last time" in listed(start)
+
+
+def test_a_power_cut_while_a_plugin_loads_is_not_its_fault(
+    start: Start, home: Path, tmp_path: Path
+) -> None:
+    go = tmp_path / "go"
+    cut = start("variants", source=LOADS.format(go=str(go)))
+    assert line(cut) == "loading\n"
+    cut.kill()
+    cut.wait()
+    go.touch()
+    notes = home / FILE_NAME
+    text = notes.read_text("ascii")
+    assert this_process().boot in text
+    notes.write_text(text.replace(this_process().boot, "of yesterday"), "ascii")
+    assert "folder, on" in listed(start)

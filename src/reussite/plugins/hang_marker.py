@@ -15,12 +15,14 @@ import logging
 import sys
 import threading
 import time
-from contextlib import suppress
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from types import FrameType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from reussite.atomic_writing import write_atomically
+from reussite.atomic_writing import alone, write_atomically
+from reussite.plugins.process import Fate, Process, fate_of, this_process
 from reussite.reading import read_regular_text
 
 LIMIT: Final = 2.0  # seconds of one call
@@ -45,9 +47,40 @@ class Slow(NamedTuple):
     told: bool = False
 
 
+class _Note(NamedTuple):
+    """What is known of one plugin.
+
+    :param calls: the processes in which it was called and has not come back, with the seconds for
+        which it has not answered; 0: it is being started.
+    """
+
+    slow: Slow | None
+    calls: Mapping[Process, int]
+
+    def settled(self) -> _Note:
+        """With what became of the processes: where one ended before the plugin came back, the
+        plugin is stuck. Where the machine was restarted while the plugin was being started, as
+        after a power cut, nothing is known of it."""
+        slow, calls = self.slow, {}
+        for process, seconds in self.calls.items():
+            fate = fate_of(process)
+            if fate is Fate.RUNNING:
+                calls[process] = seconds
+            elif seconds or fate is Fate.ENDED:
+                slow = Slow(max(seconds, slow.seconds if slow is not None else 0), stuck=True)
+        return _Note(slow, calls)
+
+    def without_this_process(self) -> _Note:
+        here = this_process()
+        return self._replace(calls={p: s for p, s in self.calls.items() if p != here})
+
+
 class SlowNotes:
     """What is known of plugins that took too long, by identity, in a file of its own: the thread
     writes it while the program may be writing its settings.
+
+    Several programs may write it at the same time. Each writes only of its own calls, into what
+    the file holds then.
 
     :param path: the file; None keeps everything in memory.
     """
@@ -55,37 +88,108 @@ class SlowNotes:
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self._lock = threading.Lock()
-        self._read: dict[str, Slow] | None = None
+        self._known: dict[str, _Note] | None = None
+        self._written = True
 
     def of(self, identity: str) -> Slow | None:
+        """What is known of a plugin. That another program is calling it now says nothing."""
         with self._lock:
-            return self._notes().get(identity)
+            if self._known is None:
+                self._known = self._read()
+            note = self._known.get(identity)
+        if note is None:
+            return None
+        note = note.settled()
+        seconds = note.calls.get(this_process(), 0)
+        return Slow(seconds, stuck=True) if seconds else note.slow
 
-    def put(self, identity: str, slow: Slow) -> None:
-        with self._lock:
-            self._notes()[identity] = slow
-            self._write()
+    def starts(self, identity: str) -> None:
+        """It is being started here: should it end the program, it is stuck."""
+        self._change(identity, lambda note: _calling(note, 0))
+
+    def is_started(self, identity: str) -> None:
+        """It came back from that; what was noted meanwhile stays until the call has ended."""
+
+        def change(note: _Note) -> _Note:
+            return note if note.calls.get(this_process()) else note.without_this_process()
+
+        self._change(identity, change)
+
+    def hangs(self, identity: str, seconds: int) -> None:
+        """It has not answered here for so long."""
+        self._change(identity, lambda note: _calling(note, seconds))
+
+    def came_back(self, identity: str, seconds: int) -> None:
+        """It answered here after so long."""
+
+        def change(note: _Note) -> _Note:
+            elsewhere = note.without_this_process()
+            if note.slow is not None and note.slow.stuck:
+                return elsewhere
+            return elsewhere._replace(slow=Slow(seconds))
+
+        self._change(identity, change)
+
+    def is_told(self, identity: str) -> None:
+        """The player was told of it."""
+
+        def change(note: _Note) -> _Note:
+            return note._replace(slow=note.slow._replace(told=True)) if note.slow else note
+
+        self._change(identity, change)
 
     def forget(self, identity: str) -> None:
-        with self._lock:
-            if self._notes().pop(identity, None) is not None:
-                self._write()
+        """Forget how slow it was; calls of programs that are running still count."""
+        self._change(identity, lambda note: note._replace(slow=None))
 
-    def _notes(self) -> dict[str, Slow]:
-        if self._read is None:
-            self._read = {} if self._path is None else _read(self._path)
-        return self._read
+    def _change(self, identity: str, change: Callable[[_Note], _Note]) -> None:
+        with self._lock, self._alone():
+            if self._known is None or self._written:
+                self._known = self._read()
+            before = self._known.get(identity, _Note(None, {}))
+            note = self._known[identity] = change(before.settled())
+            if note == _Note(None, {}):
+                del self._known[identity]
+            if note != before:
+                self._write(self._known)
 
-    def _write(self) -> None:
-        if self._path is not None:
-            import json  # seldom needed
+    def _alone(self) -> AbstractContextManager[None]:
+        if self._path is None:
+            return nullcontext()
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+        return alone(self._path)
 
-            facts = {identity: slow._asdict() for identity, slow in self._notes().items()}
-            with suppress(OSError):  # then it is named again the next time
-                write_atomically(self._path, json.dumps(facts, indent=1).encode("ascii"))
+    def _read(self) -> dict[str, _Note]:
+        if self._path is None:
+            return self._known or {}
+        return _read(self._path)
+
+    def _write(self, notes: Mapping[str, _Note]) -> None:
+        if self._path is None:
+            return
+        import json  # seldom needed
+
+        text = json.dumps({name: _facts(note) for name, note in notes.items()}, indent=1)
+        try:
+            write_atomically(self._path, text.encode("ascii"))
+        except OSError:  # then it is named again the next time
+            self._written = False
+        else:
+            self._written = True
 
 
-def _read(path: Path) -> dict[str, Slow]:
+def _calling(note: _Note, seconds: int) -> _Note:
+    return note._replace(calls={**note.calls, this_process(): seconds})
+
+
+def _facts(note: _Note) -> dict[str, object]:
+    slow = note.slow._asdict() if note.slow is not None else {}
+    calls = [{**process._asdict(), "seconds": seconds} for process, seconds in note.calls.items()]
+    return {**slow, "calls": calls}
+
+
+def _read(path: Path) -> dict[str, _Note]:
     """The notes of earlier runs; none where the file is no such thing."""
     try:
         text = read_regular_text(path, _LARGEST)
@@ -94,13 +198,20 @@ def _read(path: Path) -> dict[str, Slow]:
     import json  # seldom needed
 
     try:
-        facts = json.loads(text)
-        return {
-            identity: Slow(int(note["seconds"]), bool(note["stuck"]), bool(note["told"]))
-            for identity, note in facts.items()
-        }
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return {str(identity): _note(facts) for identity, facts in json.loads(text).items()}
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError):
         return {}
+
+
+def _note(facts: Mapping[str, Any]) -> _Note:
+    slow = None
+    if "seconds" in facts:
+        slow = Slow(int(facts["seconds"]), bool(facts["stuck"]), bool(facts["told"]))
+    calls = {
+        Process(int(call["pid"]), str(call["started"]), str(call["boot"])): int(call["seconds"])
+        for call in facts.get("calls", [])
+    }
+    return _Note(slow, calls)
 
 
 class _Call(NamedTuple):
@@ -184,7 +295,7 @@ class Watchdog:
 
     def _tell(self, root: str, seconds: int, where: str) -> None:
         identity, notes = self._plugins[root]
-        notes.put(identity, Slow(seconds, stuck=True))  # first: whoever reads the warning may kill
+        notes.hangs(identity, seconds)  # first: whoever reads the warning may kill
         log.warning(
             "plugin %s has not answered for %d seconds, at %s. It cannot be stopped from here: "
             "if it does not go on, end the program, and the next start leaves it out.",
@@ -198,7 +309,7 @@ class Watchdog:
         call, self._call = self._call, None
         if call is not None and call.told and call.root is not None:
             identity, notes = self._plugins[call.root]
-            notes.put(identity, Slow(int(now - call.began)))
+            notes.came_back(identity, int(now - call.began))
 
 
 # A frame is marked with something that lives and dies with it: its address may be that of a later

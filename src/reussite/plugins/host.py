@@ -152,7 +152,7 @@ class PluginHost:
         for plugin in self.found:
             slow = self._slow.of(plugin.identity)
             if slow is not None and not slow.told and plugin.state in (State.ON, State.FAILED):
-                self._slow.put(plugin.identity, slow._replace(told=True))
+                self._slow.is_told(plugin.identity)
                 untold.append(plugin)
         return untold
 
@@ -185,6 +185,7 @@ class PluginHost:
         for other in self.found:
             if other.name == plugin.name and other.origin is not Origin.BUNDLED:
                 self._leave_out(other, State.OFF)
+        self._slow.forget(plugin.identity)
         self._try(plugin)
 
     @property
@@ -305,15 +306,17 @@ class PluginHost:
 
     def _try(self, plugin: Plugin) -> None:
         """The border: whatever happens here is the plugin's fault and stays with it."""
-        if plugin.origin is not Origin.BUNDLED and plugin.root:
-            WATCHDOG.watch(plugin.root, plugin.identity, self._slow)
-        before = self._note_start(plugin)
+        watched = plugin.origin is not Origin.BUNDLED
+        if watched:
+            if plugin.root:
+                WATCHDOG.watch(plugin.root, plugin.identity, self._slow)
+            self._slow.starts(plugin.identity)
         try:
             with _surroundings_kept(plugin):
                 self._admit(plugin)
         except KeyboardInterrupt:
             WATCHDOG.give_up()
-            before = None
+            watched = False  # it counts as stuck
             raise
         except PluginError as error:
             self._fail(plugin, error)
@@ -323,26 +326,8 @@ class PluginHost:
             if plugin.error is not None:
                 plugin.error.__cause__ = error  # for its author
         finally:
-            if before is not None:
-                self._note_end(plugin, *before)
-
-    def _note_start(self, plugin: Plugin) -> tuple[Slow | None] | None:
-        """Count a plugin as stuck for as long as it starts: one that ends the whole program, as a
-        faulty extension does, is then left out of the next start. What was noted before."""
-        if plugin.origin is Origin.BUNDLED:
-            return None
-        before = self._slow.of(plugin.identity)
-        self._slow.put(plugin.identity, Slow(0, stuck=True))
-        return (before,)
-
-    def _note_end(self, plugin: Plugin, before: Slow | None) -> None:
-        """It came back; what the watchdog noted meanwhile stays."""
-        if self._slow.of(plugin.identity) != Slow(0, stuck=True):
-            return
-        if before is None or before.stuck:
-            self._slow.forget(plugin.identity)
-        else:
-            self._slow.put(plugin.identity, before)
+            if watched:
+                self._slow.is_started(plugin.identity)
 
     def _fail(self, plugin: Plugin, error: PluginError) -> None:
         plugin.error = error
