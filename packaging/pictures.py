@@ -79,7 +79,7 @@ def played(window: MainWindow, code: str, moves: int = 12) -> Session:
     session, chance = dealt(window, code), Random(code)
     for _ in range(moves):
         if legal := session.legal():
-            window.controller.ask(chosen(legal, 2, chance))
+            window.view.play(chosen(legal, 2, chance))
     return session
 
 
@@ -135,7 +135,7 @@ def end_of_time(window: MainWindow) -> QWidget:
 def reminder(window: MainWindow) -> QWidget:
     played(window, "FC1-R-AAAAAAB")
     window.toast.fades = False
-    window.controller.refused.emit(Refusal("too-many", 3))
+    window.view.refused.emit(Refusal("too-many", 3))
     return window
 
 

@@ -63,7 +63,7 @@ def take(shot: Shot, moves: list[str]) -> None:
     window.show()
     window.chooser.open(deal, animate=False)
     for move in moves[: round(shot.share * len(moves))]:
-        window.view.asked.emit(Move.parse(move))
+        window.view.play(Move.parse(move))
         seconds += SECONDS_A_MOVE
     QApplication.processEvents()
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -131,7 +131,7 @@ def _play(window: MainWindow, played: _PlayedTime, picture: Path) -> int:
     moves = MOVES.split()
     _say(translate("Demo", "%1 is dealt: %2"), session.code, described(session.deal))
     for number, text in enumerate(moves, start=1):
-        window.view.asked.emit(Move.parse(text))
+        window.view.play(Move.parse(text))
         if session.moves != number:
             _say(translate("Demo", "Move %1 was refused: %2"), str(number), text)
             return 1

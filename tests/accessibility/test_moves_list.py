@@ -122,7 +122,7 @@ def test_a_list_without_moves_takes_nothing(double: Typist, moves: MovesList) ->
 
 def test_an_open_list_follows_the_game(double: Typist, moves: MovesList) -> None:
     opened(double, moves)
-    double.desk.view.ask(Move.parse("w0>f0"))
+    double.desk.view.play(Move.parse("w0>f0"))
     assert "Ace of spades, waste to foundation spades" not in texts(moves)
     assert moves.count.text() == "4 legal moves"
 

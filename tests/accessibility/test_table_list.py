@@ -103,7 +103,7 @@ def test_the_keys_of_the_table_work_too(double: Typist, listed: TableList) -> No
 
 
 def test_what_happens_on_the_table_shows(double: Typist, listed: TableList) -> None:
-    double.desk.view.ask(Move.parse("t0>t1*3"))
+    double.desk.view.play(Move.parse("t0>t1*3"))
     assert rows(listed)[2] == "Column 1: 3 of diamonds, 1 hidden"
     double.desk.open(Session(FC.game().numbered(1), now=double.desk.time))
     assert len(rows(listed)) == 16
@@ -113,7 +113,7 @@ def test_what_happens_on_the_table_shows(double: Typist, listed: TableList) -> N
 def test_only_changed_rows_are_told(double: Typist, listed: TableList) -> None:
     told: list[int] = []
     listed.piles.dataChanged.connect(lambda first, _last: told.append(first.row()))
-    double.desk.view.ask(Move.parse("t0>t1*3"))
+    double.desk.view.play(Move.parse("t0>t1*3"))
     assert sorted(set(told)) == [2, 3]
 
 

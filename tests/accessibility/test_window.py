@@ -376,6 +376,6 @@ def test_the_end_of_a_game_interrupts_whatever_is_read(
         told.clear()
         press(window, "A")
     else:
-        window.view.ask(Move.parse("t0>f3"))
+        window.view.play(Move.parse("t0>f3"))
     assert window.controller.session.is_won
     assert told == [QAccessible.AnnouncementPoliteness.Assertive]

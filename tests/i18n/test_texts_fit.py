@@ -154,7 +154,7 @@ def played(window: MainWindow, code: str, moves: int) -> Session:
     session, chance = window.controller.session, Random(code)
     for _ in range(moves):
         if legal := session.legal():
-            window.controller.ask(chosen(legal, 2, chance))
+            window.view.play(chosen(legal, 2, chance))
     return session
 
 

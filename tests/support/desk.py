@@ -68,7 +68,7 @@ class Desk:
         time = Seconds()
         session = Session(parse_code(code, VARIANTS), now=time)
         desk = cls(view, session, time)
-        view.asked.connect(desk._asked)
+        view.player = desk._play
         view.refused.connect(desk.refused.append)
         view.open(session)
         return desk
@@ -87,13 +87,12 @@ class Desk:
         self.session = session
         self.view.open(session)
 
-    def _asked(self, move: Move) -> None:
+    def _play(self, move: Move) -> Refusal | None:
         self.asked.append(move)
-        if refusal := self.session.refusal(move):
-            self.refused.append(refusal)
-            self.view.reject()
-        else:
+        refusal = self.session.refusal(move)
+        if refusal is None:
             self.view.show_played(self.session.play(move))
+        return refusal
 
     # The mouse.
 

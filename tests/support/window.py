@@ -114,7 +114,7 @@ def running(parent: QObject) -> list[str]:
 def play(window: MainWindow, *moves: str) -> None:
     """Gestures that ask for these moves."""
     for text in moves:
-        window.view.asked.emit(Move.parse(text))
+        window.view.play(Move.parse(text))
 
 
 def preferences_of(window: MainWindow) -> PreferencesWindow:

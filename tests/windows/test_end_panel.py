@@ -48,7 +48,7 @@ def win(window: MainWindow, deal: Deal, seconds: Seconds, *, after: int = 0) -> 
     """Move the last king `after` so many seconds."""
     window.controller.take_up(almost_won(deal.game, seconds))
     seconds.pass_by(after)
-    window.view.asked.emit(winning_move(deal.game))
+    window.view.play(winning_move(deal.game))
     window.view.finish()
     return panel(window)
 
@@ -194,9 +194,9 @@ def test_what_was_undone_is_a_part_of_the_score(
 ) -> None:
     game = deal("FC1-R-AAAAAAA").game
     window.controller.take_up(almost_won(game, seconds))
-    window.view.asked.emit(Move.parse("t0>t1"))
+    window.view.play(Move.parse("t0>t1"))
     window.controller.undo()
-    window.view.asked.emit(winning_move(game))
+    window.view.play(winning_move(game))
     assert plain(panel(window).parts.text()).endswith("Win: 3,000 · Undone (1): -100")
 
 
@@ -319,7 +319,7 @@ def celebrating(
     game = deal("FC1-R-AAAAAAA").game
     window.controller.take_up(almost_won(game, seconds))
     window.view.finish()
-    window.view.asked.emit(winning_move(game))
+    window.view.play(winning_move(game))
 
 
 def test_a_game_taken_up_after_its_win_is_not_announced_again(

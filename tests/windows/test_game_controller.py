@@ -45,7 +45,7 @@ def test_plugins_are_told_of_a_win_once(
 ) -> None:
     game = deal("DS1-D1N-AAAAAAA").game
     window.controller.take_up(almost_won(game, seconds))
-    window.view.asked.emit(winning_move(game))
+    window.view.play(winning_move(game))
     window.chooser.offer_again()
     ends = [facts["result"] for hook, facts in watcher.told if hook == "reussite_deal_ended"]
     (result,) = ends

@@ -87,7 +87,7 @@ class Player:
         session = self.window.controller.session
         moves = session.legal()
         if moves and self.chance.random() < 0.7:
-            self.window.view.asked.emit(self.chance.choice(moves))
+            self.window.view.play(self.chance.choice(moves))
         elif session.can_undo:
             self.window.controller.undo()
 

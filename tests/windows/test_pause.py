@@ -114,7 +114,7 @@ def test_nothing_but_resuming_is_possible(timed: MainWindow, seconds: Seconds) -
     play(timed, str(session.legal()[0]))
     press(timed, Qt.Key.Key_P)
     log = list(session.log)
-    timed.view.asked.emit(session.legal()[0])
+    timed.view.play(session.legal()[0])
     press(timed, Qt.Key.Key_Z, CTRL)
     press(timed, Qt.Key.Key_Y, CTRL)
     press(timed, Qt.Key.Key_D)
@@ -249,7 +249,7 @@ def test_the_timer_fires_early(timed: MainWindow, seconds: Seconds) -> None:
 def test_an_action_at_the_limit_comes_too_late(timed: MainWindow, seconds: Seconds) -> None:
     session = timed.controller.session
     seconds.pass_by(400)
-    timed.view.asked.emit(session.legal()[0] if session.legal() else Move.parse("t0>c0"))
+    timed.view.play(session.legal()[0] if session.legal() else Move.parse("t0>c0"))
     assert session.ending is Ending.TIME
     assert session.moves == 0
 
@@ -260,7 +260,7 @@ def test_a_winning_action_before_the_limit_counts(
     game = deal("FC1-N-AAAAAAB").game
     window.controller.take_up(almost_won(game, seconds))
     seconds.pass_by(399.999)
-    window.view.asked.emit(winning_move(game))
+    window.view.play(winning_move(game))
     seconds.pass_by(1)
     window.controller.look_at_clock()
     assert window.controller.session.is_won

@@ -132,7 +132,7 @@ def test_a_win_is_recorded_once_and_never_announced_again(start: Starts) -> None
     window = start()
     game = parse_code("DS1-D1N-AAAAAAA", window.plugins.variants).game
     window.controller.take_up(almost_won(game, start.seconds))
-    window.view.asked.emit(winning_move(game))
+    window.view.play(winning_move(game))
     assert window.end_panel is not None
     window = start()
     assert window.end_panel is None
@@ -303,7 +303,7 @@ def test_closing_at_any_moment_keeps_the_game(start: Starts, moment: str) -> Non
     if moment == "celebration":
         game = deal.game
         window.controller.take_up(almost_won(game, start.seconds))
-        window.view.asked.emit(winning_move(game))
+        window.view.play(winning_move(game))
         assert window.view.is_moving
     window.close()
     assert not window.view.is_holding

@@ -188,7 +188,7 @@ def test_a_minimised_window_does_not_tick(window: MainWindow) -> None:
 def test_a_game_that_has_ended_does_not_tick(window: MainWindow, deal: DealOf) -> None:
     game = deal("DS1-D1N-AAAAAAB").game
     window.controller.take_up(almost_won(game, lambda: 0.0))
-    window.view.asked.emit(winning_move(game))
+    window.view.play(winning_move(game))
     assert not window.status.is_ticking
 
 

@@ -168,7 +168,7 @@ def test_leaving_returns_to_the_own_game_exactly(
     watch = begun(window, won)
     seconds.pass_by(1000)
     watch.bar.last.click()
-    window.view.asked.emit(window.controller.session.legal()[0])  # no way to play on meanwhile
+    window.view.play(window.controller.session.legal()[0])  # no way to play on meanwhile
     window.controller.undo()
     watch.bar.leave.click()
     assert window.watching is None

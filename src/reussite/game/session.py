@@ -20,6 +20,7 @@ from reussite.plugins.guard import Guard
 UNDO, REDO = "undo", "redo"
 MOST_ACTIONS: Final = 100_000  # of a game: what is resumed is played again
 FAILED: Refusal | None = Refusal("rules-failed")  # a rule's answer where it fails
+PAUSED: Final = Refusal("game-paused")
 _NO_STEPS: Final[tuple[Step, ...]] = ()
 
 

@@ -75,6 +75,7 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = {
     "game-won": lambda: translate("Refusal", "The game is won: nothing moves any more."),
     "time-over": lambda: translate("Refusal", "The time is up: nothing moves any more."),
     "game-ended": lambda: translate("Refusal", "This game has ended: nothing moves any more."),
+    "game-paused": lambda: translate("Refusal", "The game is paused."),
     "rules-failed": lambda: translate("Refusal", "The rules failed when they were asked."),
     "nothing-to-undo": lambda: translate("Refusal", "There is nothing to undo."),
     "nothing-to-redo": lambda: translate("Refusal", "There is nothing to redo."),

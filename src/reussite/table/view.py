@@ -20,12 +20,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from reussite.game.session import Session
-from reussite.kernel.moves import Move
+from reussite.game.session import PAUSED, Session
+from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.steps import Transition
 from reussite.table.a11y import factory
 from reussite.table.a11y.preferences import AccessPreferences
 from reussite.table.animation.motions import Pace
+from reussite.table.mouse.gestures import Play
 from reussite.table.preferences import TablePreferences
 from reussite.table.scene import TableScene
 from reussite.table.theme import Theme
@@ -44,20 +45,18 @@ _BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 class TableView(QGraphicsView):
     """The table with a session on it.
 
-    It plays nothing itself: it asks. The window answers each `asked` by `show_played` with what
-    the session made of it, or by `reject`.
+    It plays nothing itself: `player` does, which shows what it played by `show_played`.
 
-    Signals: `asked` carries a Move that a gesture asks for, legal or not; `refused` a Refusal of
-    a gesture that names no move; `dealt` tells that a deal has landed or was cut short,
-    `celebrated` that a celebration has ended, or was not wanted.
+    Signals: `refused` carries the Refusal of a move, or of a gesture that names no move; `dealt`
+    tells that a deal has landed or was cut short; `celebrated` that a celebration has ended.
     Keys ask for more: `wished` carries an action of the window by name (undo, redo, pause),
     `moves_wanted` a list of legal moves to choose from, `access_changed` preferences to keep.
     `said` carries every message to the player, for the status bar.
     `opened`, `shown` and `rejected` tell what was shown: a Session; how (played, undone,
-    redone, sent-up, all-undone, all-redone) and a Transition; a Move.
+    redone, sent-up, all-undone, all-redone) and a Transition; a Move and its Refusal.
+    :ivar player: plays a move, legal or not; why it is refused, else None.
     """
 
-    asked = Signal(object)
     refused = Signal(object)
     dealt = Signal()
     celebrated = Signal()
@@ -67,7 +66,7 @@ class TableView(QGraphicsView):
     said = Signal(str)
     opened = Signal(object)
     shown = Signal(str, object)
-    rejected = Signal(object)
+    rejected = Signal(object, object)
 
     def __init__(
         self, look: Theme, parent: QWidget | None = None, *, access: AccessPreferences | None = None
@@ -78,6 +77,7 @@ class TableView(QGraphicsView):
         self.setViewport(QWidget())
         # First of all: a reader may ask about a widget that is still being made.
         self._access = access or AccessPreferences()
+        self.player: Play = lambda _move: PAUSED  # until somebody plays on this table
         self.accessible: TableAccessible | None = None
         if factory.is_wanted(self._access):
             factory.install(_interface)
@@ -85,7 +85,6 @@ class TableView(QGraphicsView):
         self._is_dealing = False
         self._is_to_celebrate = False
         self._is_celebrating = False
-        self._last_asked: Move | None = None
         self._sharpening: Iterator[None] | None = None
         self._sharpen_soon = QTimer(self, singleShot=True, interval=SHARPEN_AFTER)
         self._sharpen_soon.timeout.connect(self._sharpen)
@@ -104,7 +103,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self._scene.gestures.asked.connect(self._ask)
+        self._scene.gestures.play = self.play
         self._scene.gestures.refused.connect(self.refused)
         self._scene.animator.ended.connect(self._landed)
 
@@ -218,14 +217,6 @@ class TableView(QGraphicsView):
             self._scene.show_undone(whole)
         self.shown.emit(how, whole)
 
-    def reject(self) -> None:
-        """The move asked for last is refused: the cards go home, or say no where they lie."""
-        move = self._last_asked
-        if move is not None:
-            self.rejected.emit(move)
-        if not self._scene.gestures.let_go() and move is not None:
-            self._scene.shake(move.source, move.count)
-
     def settle(self) -> None:
         """Show exactly the session's position, at once."""
         self.drop_held()
@@ -295,20 +286,19 @@ class TableView(QGraphicsView):
         if self._is_enlarged:
             self.ensureVisible(area, _NEAR_EDGE, _NEAR_EDGE)
 
-    def ask(self, move: Move) -> bool:
-        """Ask for a move without a pointer; whether it was played."""
-        session = self._scene.session
-        assert session is not None
-        before = session.position
-        self._ask(move)
-        self._scene.gestures.let_go()
-        return session.position is not before
+    def play(self, move: Move) -> Refusal | None:
+        """Play what a gesture, a key or a list asks for; why it is refused, else None.
 
-    def _ask(self, move: Move) -> None:
-        self._last_asked = move
+        Refused cards go home, or shake where they lie.
+        """
         with self._one_breath():
-            self.asked.emit(move)
-        self._last_asked = None
+            refusal = self.player(move)
+            if refusal is not None:
+                self.rejected.emit(move, refusal)
+                if not self._scene.gestures.let_go():
+                    self._scene.shake(move.source, move.count)
+                self.refused.emit(refusal)
+        return refusal
 
     def _one_breath(self) -> AbstractContextManager[None]:
         """What is said about one move is said at once."""

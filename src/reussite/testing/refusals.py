@@ -61,6 +61,7 @@ GAME_CODES: Final = frozenset(
     {
         "game-won",
         "game-ended",
+        "game-paused",
         "time-over",
         "too-many-actions",
         "undo-limit",

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from reussite.api.records import DealStarted
 from reussite.game.records import Contest, Statistics
-from reussite.game.session import Session
-from reussite.kernel.moves import Move
+from reussite.game.session import FAILED, PAUSED, Session
+from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.steps import Transition
 from reussite.kernel.variant import Deal
 from reussite.plugins.guard import Guard
@@ -47,7 +47,6 @@ class GameController(QObject):
     :param now: monotonic seconds.
     :ivar opened: another game lies on the table (Session).
     :ivar changed: score, counters, time or what can be undone may have changed (Session).
-    :ivar refused: a rule refused what was asked for (Refusal).
     :ivar nearly_over: the last seconds of a timed game begin.
     :ivar ended: the game was won or ran out of time just now (Result).
     :ivar failed: the rules of a plugin raised something (Variant, BaseException).
@@ -57,7 +56,6 @@ class GameController(QObject):
 
     opened = Signal(object)
     changed = Signal(object)
-    refused = Signal(object)
     nearly_over = Signal()
     ended = Signal(object)
     failed = Signal(object, object)
@@ -89,8 +87,7 @@ class GameController(QObject):
         self._failures: set[str] = set()  # told since the player did something last
         self._limit = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._limit.timeout.connect(self.look_at_clock)
-        view.asked.connect(self.ask)
-        view.refused.connect(self.refused)
+        view.player = self.play
         view.dealt.connect(self._land)
 
     # Reading.
@@ -244,21 +241,19 @@ class GameController(QObject):
 
     # Acting.
 
-    def ask(self, move: Move) -> None:
-        """Play a move, or say which rule refuses it."""
-        if self._is_held or self.look_at_clock():
-            self._view.reject()
-            return
+    def play(self, move: Move) -> Refusal | None:
+        """Play a move; why it is refused, else None."""
+        if self._is_held:
+            return PAUSED
+        if self.look_at_clock():
+            return Refusal("time-over")
         session = self.session
         self._failures.clear()
         if refusal := session.refusal(move):
-            self._view.reject()
-            self.refused.emit(refusal)
-            return
+            return refusal
         played = session.guard.ask(lambda: session.play(move), None)
         if played is None:
-            self._view.reject()
-            return
+            return FAILED
         before = self._figures() if session.is_won else None
         self._store.record_action(session)
         self._view.show_played(played)
@@ -267,11 +262,12 @@ class GameController(QObject):
         if session.is_won:
             self._view.celebrate()
             self._end(before)
+        return None
 
     def draw(self) -> None:
         """Draw from the stock, or turn the waste over."""
         if (move := self.tap) is not None:
-            self.ask(move)
+            self._view.play(move)
 
     def undo(self) -> None:
         """Take back the last action, where there is one."""
@@ -311,6 +307,7 @@ class GameController(QObject):
             return
         session = self.session
         self._failures.clear()
+        before = self._figures()
         done: list[tuple[Transition, int]] = []
         for _ in session.position.cards:  # rules of a plugin might go on for ever
             played = session.guard.ask(self._play_next_up, None)
@@ -320,7 +317,7 @@ class GameController(QObject):
         self._carry_out("sent-up", "reussite_move_played", done)
         if session.is_won and done:
             self._view.celebrate()
-            self._end()
+            self._end(before)
 
     def _play_next_up(self) -> Transition | None:
         move = self.session.next_up()

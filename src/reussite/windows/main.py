@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
         self.view.access_changed.connect(lambda access: keep_access(self.settings, access))
         self.controller.opened.connect(self._show_game)
         self.controller.changed.connect(self._show_state)
-        self.controller.refused.connect(self._remind)
+        self.view.refused.connect(self._remind)
         self.controller.nearly_over.connect(self._tell_clock)
         self.controller.ended.connect(self._end)
         self.view.celebrated.connect(self._end_celebrated)

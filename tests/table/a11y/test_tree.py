@@ -391,7 +391,7 @@ def test_announcements_can_be_switched_off(double: Typist, told: list[Told]) -> 
 def test_what_the_window_says_is_told_in_the_same_breath(double: Typist, told: list[Told]) -> None:
     """The window's reminder and the table's answer are one message."""
     sentence = "A card goes on the next higher card of the other colour."
-    double.desk.view.rejected.connect(lambda _move: double.desk.view.say(sentence))
+    double.desk.view.rejected.connect(lambda _move, _refusal: double.desk.view.say(sentence))
     double.press("3", "Space", "2")
     assert [message for _, message in of_type(told, Event.Announcement)] == [
         "Picked 6 of hearts",
@@ -402,7 +402,7 @@ def test_what_the_window_says_is_told_in_the_same_breath(double: Typist, told: l
 
 def test_nothing_is_said_twice_in_one_breath(double: Typist, told: list[Told]) -> None:
     double.desk.view.rejected.connect(
-        lambda _move: double.desk.view.say("The stock is empty: turn the waste over first.")
+        lambda *_: double.desk.view.say("The stock is empty: turn the waste over first.")
     )
     announcer = double.desk.view.keyboard.announcer
     with announcer.breath():

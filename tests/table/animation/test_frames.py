@@ -37,7 +37,7 @@ def wins_of(family: str) -> list[dict[str, str]]:
 
 def asks(desk: Desk, text: str) -> None:
     """Play a move without a pointer."""
-    desk.view.ask(Move.parse(text))
+    desk.view.play(Move.parse(text))
     assert desk.session.log[-1].text == text
 
 

@@ -154,7 +154,7 @@ def test_random_games_keep_their_numbers(desk: Desk, full: bool) -> None:
         moves = desk.session.legal()
         if not moves or desk.session.is_over:
             break
-        desk.view.ask(chance.choice(moves))
+        desk.view.play(chance.choice(moves))
         if chance.random() < 0.1 and desk.session.can_undo:
             desk.view.show_undone(desk.session.undo())
         assert shown(desk) == hidden(desk)

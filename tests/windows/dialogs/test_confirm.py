@@ -88,7 +88,7 @@ def test_a_won_game_is_left_at_once(
     game = deal("DS1-D1N-AAAAAAB").game
     session = almost_won(game, lambda: 0.0)
     window.controller.take_up(session)
-    window.view.asked.emit(winning_move(game))
+    window.view.play(winning_move(game))
     leave(window)
     assert not is_open(window, LeaveQuestion)
     assert window.controller.session is not session
@@ -101,7 +101,7 @@ def test_a_game_out_of_time_is_left_at_once(
     seconds: Seconds,
 ) -> None:
     window.chooser.open(deal("FC1-N-AAAAAAB"))
-    window.view.asked.emit(window.controller.session.legal()[0])
+    window.view.play(window.controller.session.legal()[0])
     session = window.controller.session
     seconds.pass_by(400)
     window.controller.look_at_clock()

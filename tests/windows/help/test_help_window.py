@@ -235,12 +235,12 @@ def test_an_example_plays_by_itself_and_stops(
 
 def test_the_reader_may_play_too(window: HelpWindow, plugins: PluginHost) -> None:
     king = player(window, plugins, "DS", 0)
-    king.table.ask(Move.parse("t2>t3"))
+    king.table.play(Move.parse("t2>t3"))
     assert king.caption.text() == "Your own move · Score 0"
     press(king, "next")
     assert king.done == 1
     assert king.session.position is king.session.opening.after
-    king.table.ask(Move.parse("t2>t3"))
+    king.table.play(Move.parse("t2>t3"))
     press(king, "back")
     assert king.done == 1
     assert not king.session.log
@@ -249,7 +249,7 @@ def test_the_reader_may_play_too(window: HelpWindow, plugins: PluginHost) -> Non
 def test_a_move_of_the_reader_stops_what_plays(window: HelpWindow, plugins: PluginHost) -> None:
     whole = player(window, plugins, "FC", 4)
     press(whole, "play")
-    whole.table.ask(Move.parse("t0>c3"))
+    whole.table.play(Move.parse("t0>c3"))
     assert not whole.is_playing
 
 

@@ -22,7 +22,7 @@ from reussite.table.keyboard.cursor import Cursor
 from reussite.table.keyboard.focus import FocusMoved, FocusSurface, TableFocus
 from reussite.table.keyboard.keys import KeyMap, types_a_sign
 from reussite.table.keyboard.navigation import Navigation
-from reussite.table.keyboard.selection import AskingSurface, Selection
+from reussite.table.keyboard.selection import PlayingSurface, Selection
 from reussite.table.mouse.click_click import ClickClick, ClickSurface
 from reussite.table.speech.announcer import Announcer, Notes, SpeakingSurface
 from reussite.table.speech.commentary import Commentary, Refreshed, ShowingSurface
@@ -40,7 +40,7 @@ class KeyboardSurface(
     SpeakingSurface,
     ShowingSurface,
     FocusSurface,
-    AskingSurface,
+    PlayingSurface,
     ClickSurface,
     MagnifiedSurface,
     Protocol,

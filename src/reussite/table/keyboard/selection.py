@@ -29,13 +29,13 @@ translate = QCoreApplication.translate
 _TELLING: Final = ("too-many", "", "one-at-a-time")
 
 
-class AskingSurface(Surface, Protocol):
-    """What a selection uses of the table's widget: it asks for moves."""
+class PlayingSurface(Surface, Protocol):
+    """What a selection uses of the table's widget: it plays moves."""
 
     @property
     def refused(self) -> SignalInstance: ...
 
-    def ask(self, move: Move) -> bool: ...
+    def play(self, move: Move) -> Refusal | None: ...
 
 
 class Selection:
@@ -44,7 +44,7 @@ class Selection:
     Where the player did not say how many cards, as many go as the target takes.
     """
 
-    def __init__(self, view: AskingSurface, announcer: Announcer) -> None:
+    def __init__(self, view: PlayingSurface, announcer: Announcer) -> None:
         self._view = view
         self._announcer = announcer
 
@@ -223,7 +223,7 @@ class Selection:
     # Asking and saying.
 
     def _ask(self, move: Move, held: Spot | None = None) -> Spot | None:
-        if not self._view.ask(move) or move.target.is_every:
+        if self._view.play(move) is not None or move.target.is_every:
             return None
         return move.lands_on(held or move.source)
 

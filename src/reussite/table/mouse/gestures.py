@@ -5,6 +5,7 @@ Nothing here decides legality: a gesture ends in asking for a move that the rule
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import hypot
 from typing import Final, Protocol
@@ -12,13 +13,15 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QApplication
 
-from reussite.game.session import Session
-from reussite.kernel.moves import Move
+from reussite.game.session import PAUSED, Session
+from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import Kind, Spot
 from reussite.table.mouse.drag_items import DragItems
 from reussite.table.mouse.drop_highlights import DropHighlights
 from reussite.table.mouse.hit_test import Grip, HitTest, zone_of
 from reussite.table.preferences import TablePreferences
+
+Play = Callable[[Move], Refusal | None]
 
 LONG_PRESS: Final = 500  # ms; whoever holds the button so long wants to look, not to play
 TAP_ROOM: Final = 40  # pixels between two taps of a finger that count as a double-tap
@@ -104,15 +107,17 @@ class Gestures(QObject):
     One state says what is under way: a press, a drag, cards picked up by a key or a click, or
     nothing. Whatever ends it goes through `let_go` or, where a move was accepted, `placed`.
 
-    Signal `asked` carries a move, legal or not; `refused` a refusal that names no move.
+    Signal `refused` carries a refusal that names no move.
+
+    :ivar play: plays a move, legal or not; why it is refused, else None.
     """
 
-    asked = Signal(object)
     refused = Signal(object)
 
     def __init__(self, scene: GestureScene, parent: QObject) -> None:
         super().__init__(parent)
         self.preferences = TablePreferences()
+        self.play: Play = lambda _move: PAUSED
         self._scene = scene
         self._now: Press | Drag | Held | None = None
         self._is_down = False  # the button, since a press that was told here
@@ -255,7 +260,7 @@ class Gestures(QObject):
         if grip is None or grip.spot.kind is not Kind.STOCK:
             return
         if move := self._session.tap():
-            self.asked.emit(move)
+            self.play(move)
 
     def _single(self, grip: Grip) -> bool:
         """A click acts at once: it does not wait for a second one. Whether the card moved."""
@@ -264,8 +269,7 @@ class Gestures(QObject):
         if move is None:
             self._shake(grip)
             return False
-        self.asked.emit(move)
-        return grip.card not in self._session.position[grip.spot].cards
+        return self.play(move) is None
 
     def _double(self, grip: Grip) -> None:
         """The second click belongs to the card of the first."""
@@ -273,7 +277,7 @@ class Gestures(QObject):
         if not self.preferences.double_click:
             self._shake(grip)
         elif move := session.choose(session.deal.variant.double_click, grip.spot, grip.count):
-            self.asked.emit(move)
+            self.play(move)
         else:
             self._shake(grip)
             self.refused.emit(session.best_refusal(grip.spot, grip.count))
@@ -339,10 +343,10 @@ class Gestures(QObject):
     def _drop(self, drag: Drag, point: QPointF) -> None:
         self._scene.drop_highlights.clear()
         move = self._dropped(drag, point)
-        # The cards go home unless what is asked for takes them elsewhere.
-        if move is not None:
-            self.asked.emit(move)
-        self.let_go()
+        if move is None:
+            self.let_go()
+        else:
+            self.play(move)
 
     def _dropped(self, drag: Drag, point: QPointF) -> Move | None:
         """The move that this drop asks for; None where the cards just go home."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QAccessible
 
 from reussite.game.session import Session
-from reussite.kernel.moves import Move
+from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.steps import Transition
 from reussite.table.a11y.preferences import AccessPreferences
 from reussite.table.keyboard.focus import TableFocus
@@ -95,10 +95,8 @@ class Commentary(QObject):
             }
             self._announcer.say(tell[what](transition), urgent=transition.won)
 
-    def _rejected(self, move: Move) -> None:
-        session = self._focus.session
-        refusal = session.refusal(move) if session is not None else None
-        if refusal is not None and self._tells:
+    def _rejected(self, move: Move, refusal: Refusal) -> None:
+        if self._tells:
             self._announcer.say(self._reports.refused(move, refusal), urgent=True)
 
     def _tell_names(self) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from reussite.game.session import Session
 from reussite.i18n import messages, refusals
 from reussite.kernel.layout import Layout
-from reussite.kernel.moves import Move
+from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import Spot
 from reussite.kernel.variant import Variant
 from reussite.table.geometry import CARD_MIN, Geometry, Rect
@@ -97,7 +97,7 @@ class ExamplePlayer(QFrame):
         column.addLayout(buttons)
 
     def _connect(self) -> None:
-        self.table.asked.connect(self._ask)
+        self.table.player = self._play
         self.start.clicked.connect(self.restart)
         self.back.clicked.connect(self.step_back)
         self.next.clicked.connect(self._step_by_hand)
@@ -191,7 +191,7 @@ class ExamplePlayer(QFrame):
         score = self.session.score
         self.table.finish()
         self._asks_itself = True
-        self.table.ask(step.move)
+        self.table.play(step.move)
         self._asks_itself = False
         if step.rule is None:
             self._tell(self._progress(self.session.score - score))
@@ -203,17 +203,16 @@ class ExamplePlayer(QFrame):
         self.stop()
         self.step()
 
-    def _ask(self, move: Move) -> None:
-        """Answer what the table asks for: a step, or the reader who tries something."""
+    def _play(self, move: Move) -> Refusal | None:
+        """Play a step, or what the reader tries; why it is refused, else None."""
         session = self.session
         refusal = session.refusal(move)
         if not self._asks_itself:
             self.stop()
         if refusal:
-            self.table.reject()
             sentence = refusals.sentence(refusal, session.deal.variant)
             self._tell(messages.filled(translate("Help", "Refused: %1"), sentence))
-            return
+            return refusal
         self.table.show_played(session.play(move))
         if not self._asks_itself:
             self._has_strayed = True
@@ -224,6 +223,7 @@ class ExamplePlayer(QFrame):
                 )
             )
             self._show_state()
+        return None
 
     def _open(self, done: int) -> None:
         """Show the table when so many steps are done."""
