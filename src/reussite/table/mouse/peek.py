@@ -217,9 +217,11 @@ def _strips(count: int, *, wide: float, least: float, room: tuple[float, float])
 
     :param room: pixels that the strips take now, and those there are up to the table's edge.
     """
-    first = min(count, _WHOLLY)
-    others = count - first
-    used = max(room[0], min(first * wide + others * least, room[1]))
-    if others and used > first * wide:
-        return [wide] * first + [(used - first * wide) / others] * others
+    for first in range(min(count, _WHOLLY), 0, -1):
+        others = count - first
+        needed = first * wide + others * least
+        if others and needed <= room[1]:
+            used = max(room[0], needed)
+            return [wide] * first + [(used - first * wide) / others] * others
+    used = max(room[0], min(count * wide, room[1]))
     return [used / count] * count
