@@ -104,7 +104,7 @@ def test_a_full_disk_leaves_nothing(player: Path, tmp_path: Path) -> None:
 
 
 def test_an_interrupted_installation_leaves_nothing(player: Path, tmp_path: Path) -> None:
-    waits = "echo here; kill -INT $PPID; sleep 0.2"
+    waits = "echo here; kill -TERM $PPID; sleep 0.2"
     ended = ran(archive(tmp_path / "a", install=waits), player)
     assert ended.returncode == 130
     assert list(player.iterdir()) == []
