@@ -8,6 +8,8 @@ import re
 import resource
 import shutil
 import sqlite3
+import subprocess
+import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
@@ -16,7 +18,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from support.failing_calls import are_known
 from support.games import (
+    DATA,
     VARIANTS,
     Calendar,
     Watch,
@@ -37,6 +41,7 @@ from reussite.store.store import Problem, Store
 NOBODY = 65534
 CODE = "DS1-D1N-AAAAAAB"
 DAY = "2026-11-29"
+OLD = DATA / "old" / "store_1.sqlite3"
 
 
 @pytest.fixture(autouse=True)
@@ -636,6 +641,132 @@ def test_games_from_a_place_with_shared_memory_go_on_where_there_is_none(
     assert whole(saved.session(VARIANTS, now=Watch())) == whole(session)
     assert kept.is_saving
     kept.close()
+
+
+WITHOUT = """
+import errno, sys
+from pathlib import Path
+from support.failing_calls import LOCKING, refuse
+from support.games import acted, dealt
+from reussite.store.store import Store
+
+path = Path(sys.argv[1])
+{before}
+kept = Store.open(path)
+session = dealt("DS1-D1N-AAAAAAB")
+kept.set_open(session)
+{between}
+kept.record_action(acted(session, "s0>w0"))
+print(kept.is_saving, [problem.code for problem in iter(kept.take_problem, None)])
+kept.close()
+"""
+needs_calls = pytest.mark.skipif(not are_known(), reason="the numbers of the calls are not known")
+
+
+def told_where_calls_fail(path: Path, *, before: str = "", between: str = "") -> str:
+    """What a program of its own tells for which the kernel refuses some calls."""
+    ended = subprocess.run(
+        [sys.executable, "-c", WITHOUT.format(before=before, between=between), str(path)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout.strip()
+
+
+NO_LOCKS = ["ENOLCK", "EINVAL", "EOPNOTSUPP", "ENOSYS", "EIO"]
+
+
+@needs_calls
+@pytest.mark.parametrize("error", NO_LOCKS)
+def test_without_locks_games_are_saved_all_the_same(path: Path, error: str) -> None:
+    refused = f'refuse("fcntl", errno.{error}, LOCKING)'
+    assert told_where_calls_fail(path, before=refused) == "True []"
+    assert len(on_disk(path).log) == 1
+
+
+@needs_calls
+@pytest.mark.parametrize("call", ["fdatasync", "pwrite64"])
+@pytest.mark.parametrize("error", ["ENOSPC", "EDQUOT"])
+def test_a_full_disk_is_called_one_however_late_it_says_so(
+    filled: Path, call: str, error: str
+) -> None:
+    full = f'refuse("{call}", errno.{error})'
+    if call == "fdatasync":
+        full += f'; refuse("fsync", errno.{error})'  # as disks do that find no room for either
+    assert told_where_calls_fail(filled, between=full) == "False ['store-full']"
+    assert told_where_calls_fail(filled, before=full) == "False ['store-full']"
+
+
+@needs_calls
+def test_a_broken_disk_is_not_called_full(filled: Path) -> None:
+    broken = 'refuse("pwrite64", errno.EIO)'
+    assert told_where_calls_fail(filled, between=broken) == "False ['store-unusable']"
+
+
+# Figures
+
+
+FIGURES = ["ended = 'x'", "won = 1.5", "best_ms = 'x'", "streak = -1", "won = ended + 1"]
+
+
+@pytest.mark.parametrize("change", FIGURES)
+def test_figures_that_cannot_be_are_counted_again(filled: Path, change: str) -> None:
+    kept = Store.open(filled)
+    assert kept._connection is not None
+    right = kept.statistics(Contest("DS", 1, "D1N"))
+    kept._connection.execute(f"UPDATE totals SET {change}")
+    assert kept.statistics(Contest("DS", 1, "D1N")) == right
+    assert codes(kept) == ["store-mended"]
+    kept._connection.execute(f"UPDATE totals SET {change}")
+    given_up(kept, CODE)
+    assert kept.statistics(Contest("DS", 1, "D1N")).ended == right.ended + 1
+    assert codes(kept) == ["store-mended"]
+    kept.close()
+
+
+@pytest.mark.parametrize("change", ["dollars = 'x'", "dollars = 1.5", "since = 'never'"])
+def test_a_balance_that_cannot_be_is_counted_again(filled: Path, change: str) -> None:
+    kept = Store.open(filled)
+    given_up(kept, "DS1-D1V-AAAAAAB")
+    contest = kept.recent()[0].contest
+    right = kept.balance(contest)
+    assert right.dollars != 0
+    assert kept._connection is not None
+    kept._connection.execute(f"UPDATE balances SET {change}")
+    assert kept.balance(contest) == right
+    assert codes(kept) == ["store-mended"]
+    kept.close()
+
+
+# Older
+
+
+def test_an_older_database_is_read_where_nothing_can_be_written(read_only: Path) -> None:
+    as_root = os.geteuid() != os.getuid()
+    if as_root:
+        os.seteuid(0)
+    read_only.chmod(0o644)
+    shutil.copy(OLD, read_only)
+    read_only.chmod(0o444)
+    if as_root:
+        os.seteuid(NOBODY)
+    before = read_only.read_bytes()
+    kept = Store.open(read_only)
+    assert codes(kept) == ["store-read-only"]
+    games = kept.recent()
+    assert len(games) > 3
+    assert all(kept.game(game.id) is not None for game in games)
+    assert kept.last_open() is not None
+    assert not kept.reset("DS")
+    assert not kept.is_saving
+    assert kept.recent() == games
+    begun(kept)
+    assert not kept.is_saving
+    kept.close()
+    assert read_only.read_bytes() == before
 
 
 # Words

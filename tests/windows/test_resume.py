@@ -7,9 +7,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.games import VARIANTS, acted, dealt, whole
-from support.window import ENGLISH, Seconds, almost_won, is_open, play, shown, winning_move
+from support.games import VARIANTS, acted, dealt, whole, won
+from support.window import (
+    CTRL,
+    ENGLISH,
+    Seconds,
+    almost_won,
+    is_open,
+    play,
+    press,
+    shown,
+    winning_move,
+)
 
 from reussite.app import begin, main_window
 from reussite.cli import OpenTable
@@ -21,6 +32,7 @@ from reussite.store.open_games import OpenGames
 from reussite.store.store import Store
 from reussite.windows.dialogs.confirm import LeaveQuestion, WaitingQuestion
 from reussite.windows.main import MainWindow
+from reussite.windows.statistics.window import StatisticsWindow
 
 
 @dataclass
@@ -353,3 +365,18 @@ def test_a_long_game_that_waits_tells_how_far_it_is_played_again(home: Path) -> 
     assert shares == sorted(shares)
     assert len(shares) == 5
     assert (shares[0], shares[-1]) == (0, 1)
+
+
+def test_the_statistics_count_damaged_figures_again_and_say_so(start: Starts) -> None:
+    window = start()
+    window.activateWindow()
+    start.qtbot.waitUntil(window.isActiveWindow)
+    assert start.store is not None
+    won("FC1-R-AAAAAAA", start.store)
+    assert start.store._connection is not None
+    start.store._connection.execute("UPDATE totals SET won = 'x'")
+    press(window, Qt.Key.Key_T, CTRL)
+    statistics = shown(window, StatisticsWindow)
+    figures = {figure.name: figure.value for figure in statistics.shown}
+    assert (figures["Played"], figures["Won"]) == ("1", "1")
+    assert window.toast.text.startswith("The saved games were damaged.")

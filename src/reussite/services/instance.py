@@ -71,7 +71,7 @@ def _first(folder: Path) -> Door | None:
     try:
         lock = locked(folder / LOCK_NAME)
     except OSError:
-        # Where no lock can be had, nothing can be saved either: whoever listens is the first.
+        # Where no lock can be had, whoever listens is the first.
         address = address_of(folder)
         is_first = address is None or not is_answered(address)
         return Door(None, address) if is_first else None

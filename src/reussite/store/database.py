@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import errno
+import os
 import shutil
 import sqlite3
 import stat
 import struct
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -15,6 +17,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Final
 
+from reussite.atomic_writing import NO_ROOM
 from reussite.store import queries
 from reussite.store.queries import WriteRefusedError
 
@@ -56,7 +59,7 @@ _NO_SHARING: Final = (
 )
 _WAL_HEADER: Final = 32  # bytes
 _FRAME_HEADER: Final = 24
-_NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)
+_ROOM: Final = 1 << 16  # bytes that a disk takes which is not full
 
 
 def trouble(error: Exception) -> str:
@@ -65,12 +68,29 @@ def trouble(error: Exception) -> str:
     if isinstance(error, WriteRefusedError):
         return error.code
     if isinstance(error, OSError):
-        return "store-full" if error.errno in _NO_ROOM else "store-no-folder"
+        return "store-full" if error.errno in NO_ROOM else "store-no-folder"
     if isinstance(error, UnicodeDecodeError) or str(error).startswith("Could not decode"):
         return "store-damaged"  # Python read a text, or a message of SQLite that quotes one
     if getattr(error, "sqlite_errorcode", 0) in _GONE:
         return "store-gone"
     return _TROUBLE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "store-unusable")
+
+
+def trouble_at(path: Path, error: Exception) -> str:
+    """What went wrong with the database in this file, as `trouble` says it; SQLite calls a disk
+    that is full an error of reading and writing where it learns it late."""
+    code = trouble(error)
+    return "store-full" if code == "store-unusable" and not _has_room(path.parent) else code
+
+
+def _has_room(folder: Path) -> bool:
+    try:
+        with tempfile.TemporaryFile(dir=folder) as file:
+            os.pwrite(file.fileno(), bytes(_ROOM), 0)
+            os.fsync(file.fileno())
+    except OSError as error:
+        return error.errno not in NO_ROOM
+    return True
 
 
 # What a value raises that no table holds, whatever the state of the disk.
@@ -107,14 +127,33 @@ def opened(
     try:
         return _opened(path, patience, look)
     except sqlite3.OperationalError as error:
-        if getattr(error, "sqlite_errorcode", 0) not in _NO_SHARING or not path.is_file():
+        if not _is_about_sharing(path, error) or not path.is_file():
             raise
     try:
         return _opened(path, patience, look, alone="")
     except sqlite3.OperationalError as error:
-        if getattr(error, "sqlite_errorcode", 0) not in _NO_SHARING:
+        if not _is_about_sharing(path, error):
             raise
     return _opened(path, patience, look, alone="?nolock=1")
+
+
+def _is_about_sharing(path: Path, error: sqlite3.OperationalError) -> bool:
+    code = getattr(error, "sqlite_errorcode", 0)
+    return code in _NO_SHARING or (trouble(error) == "store-locked" and not _has_locks(path.parent))
+
+
+def _has_locks(folder: Path) -> bool:
+    """Whether files here can be locked: SQLite takes a lock that there is not for another's."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        with tempfile.TemporaryFile(dir=folder) as file:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno != errno.ENOLCK
+    return True
 
 
 def _opened(
@@ -169,13 +208,30 @@ def readable(path: Path) -> sqlite3.Connection | None:
         is_whole = not wal.exists() or wal.stat().st_size == 0
         way = "?mode=ro&immutable=1" if is_whole else "?mode=ro"
         connection = sqlite3.connect(path.absolute().as_uri() + way, uri=True, isolation_level=None)
-        if _version(connection) == queries.VERSION and queries.are_whole(connection):
+        _check_owner(connection)
+        if _version(connection) < queries.VERSION and queries.names(connection):
+            connection = _migrated_copy(connection)
+        if queries.are_whole(connection):
             return connection
     except ERRORS:
         pass
     if connection is not None:
         connection.close()
     return None
+
+
+def _migrated_copy(older: sqlite3.Connection) -> sqlite3.Connection:
+    """An older database brought up to date in memory, to be read; the older one is closed."""
+    copy = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        with closing(older):
+            older.backup(copy)
+        _migrate(copy)
+        copy.execute("PRAGMA query_only = ON")  # what is written there would be lost
+    except BaseException:
+        copy.close()
+        raise
+    return copy
 
 
 def keep_aside(path: Path, day: date) -> Path | None:

@@ -592,8 +592,23 @@ def _totals(connection: sqlite3.Connection, contest: Contest, *, unfinished: int
     row = connection.execute(
         f"SELECT {', '.join(_FIGURES)} FROM totals WHERE {_OF_CONTEST}", contest
     ).fetchone()
-    figures = zip(_FIGURES, row, strict=True) if row else ()
-    return Statistics(unfinished=unfinished, **dict(figures))
+    figures = Statistics(unfinished=unfinished, **dict(zip(_FIGURES, row or (), strict=bool(row))))
+    if not _are_sound(figures):
+        raise WriteRefusedError("store-damaged")  # they are counted again
+    return figures
+
+
+def _are_sound(figures: Statistics) -> bool:
+    """Whether games can have led to these figures."""
+    values = {name: getattr(figures, name) for name in _FIGURES}
+    bests = {name for name in _FIGURES if name.startswith("best_")}
+    if any(type(v) is not int and not (v is None and name in bests) for name, v in values.items()):
+        return False
+    counts = (v for name, v in values.items() if name not in ("score_sum", "best_score"))
+    return (
+        all(v is None or v >= 0 for v in counts)
+        and figures.streak <= figures.longest_streak <= figures.won <= figures.ended
+    )
 
 
 @sound_rows()
@@ -611,7 +626,12 @@ def balance(connection: sqlite3.Connection, contest: Contest) -> Balance:
     row = connection.execute(
         f"SELECT dollars, since FROM balances WHERE {_OF_CONTEST}", contest
     ).fetchone()
-    return Balance(int(row[0]), datetime.fromisoformat(row[1])) if row else Balance()
+    if row is None:
+        return Balance()
+    dollars, since = row
+    if type(dollars) is not int:
+        raise WriteRefusedError("store-damaged")
+    return Balance(dollars, datetime.fromisoformat(since))
 
 
 def is_seen(connection: sqlite3.Connection, code: str) -> bool:
@@ -775,10 +795,11 @@ def _take_balances(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
     for family, version, options, dollars, since in _readable(old, "SELECT * FROM balances"):
         with suppress(ValueError, TypeError):
             datetime.fromisoformat(since)
-            new.execute(
-                "INSERT OR REPLACE INTO balances VALUES (?, ?, ?, ?, ?)",
-                (family, version, options, int(dollars), since),
-            )
+            if type(dollars) is int:
+                new.execute(
+                    "INSERT OR REPLACE INTO balances VALUES (?, ?, ?, ?, ?)",
+                    (family, version, options, dollars, since),
+                )
 
 
 def _readable(old: sqlite3.Connection, query: str) -> Iterator[tuple[Any, ...]]:

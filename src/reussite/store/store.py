@@ -41,7 +41,7 @@ from reussite.store.database import (
     savepoint,
     take_over,
     transaction,
-    trouble,
+    trouble_at,
 )
 from reussite.store.queries import Figures
 
@@ -451,7 +451,7 @@ class Store:
 
     def _is_begun_anew(self, error: Exception) -> bool:
         """Make room for a new database where this one is damaged; note any other trouble."""
-        code = trouble(error)
+        code = trouble_at(self._path, error)
         if code == "store-gone":
             self._disconnect()
             self._forget_what_is_kept()
@@ -475,7 +475,7 @@ class Store:
                 self._connection = connection
                 self._take_over_games(connection)
             except ERRORS as error:
-                code = trouble(error)
+                code = trouble_at(self._path, error)
                 if code == "store-damaged" and self._is_moved_aside():
                     continue
                 self._note(code)

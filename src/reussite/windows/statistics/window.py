@@ -233,6 +233,7 @@ class StatisticsWindow(QDialog):
         self.export.setEnabled(contest is not None)
         self.reset_balance.setVisible(unit is Unit.DOLLARS)
         self._look_at_choice()
+        self._owner.messages.tell_store_problem()  # reading finds damage
 
     def _unit(self, contest: Contest | None) -> Unit:
         if contest is None:
