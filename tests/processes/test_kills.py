@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import sqlite3
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from typing import IO, NamedTuple
 import pytest
 from processes.player import script
 from processes.programs import Line, heard, looked_at, program, understood
+from support.failing_calls import are_known
 from support.games import acted, dealt
 
 from reussite.game.session import Session
@@ -185,3 +187,29 @@ def test_a_second_start_hands_over_and_leaves(tmp_path: Path) -> None:
         assert first.poll() is None
         first.terminate()
         assert first.wait(30) == 0
+
+
+WITHOUT_LOCKS = """
+import errno, os, sys
+from support.failing_calls import LOCKING, refuse
+refuse("fcntl", errno.ENOLCK, LOCKING)
+refuse("flock", errno.ENOLCK)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
+@pytest.mark.skipif(not are_known(), reason="the numbers of the calls are not known")
+def test_killed_in_a_home_without_locks_it_loses_nothing(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    bound = (sys.executable, "-c", WITHOUT_LOCKS)
+    last: Line | None = None
+    for _ in range(3):
+        with program(home, bound=bound) as (running, said):
+            start = heard(said)
+            assert_goes_on(last, start)
+            lines = [heard(said) for _ in range(5)]
+            running.kill()
+            rest = said.read().split(b"\n")[:-1]
+        last = understood(rest[-1]) if rest else lines[-1]
+        assert last["saving"]
+        assert last["told"] == ""
