@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -25,7 +25,6 @@ from reussite.table.animation.motions import (
     leaving,
     motions,
     shaking,
-    timings_of_deal,
     timings_of_move,
     together,
 )
@@ -46,7 +45,6 @@ from reussite.table.theme import Theme
 if TYPE_CHECKING:
     from reussite.table.items.last_move import LastMove
 
-FLASH: Final = 0.1  # so much lighter or darker is a flash, where it happens often
 SHAKE_WIDTH: Final = 0.05  # of a refused card, in card widths
 
 
@@ -97,41 +95,33 @@ class TableScene(QGraphicsScene):
         self._lay_out()
         opening = session.opening
         if animate and self.is_animated and session.position is opening.after:
-            if self._flights_flash:
-                self._deal_in_place(timings_of_deal(opening))
-                return
-            self._show_at_once(opening.before)
-            self.animate(timings_of_deal(opening))
+            self._deal(opening)
         else:
             self.settle()
             self.animator.ended.emit()
 
-    @property
-    def _flights_flash(self) -> bool:
-        """Whether many cards that fly over this cloth would make light and dark change places."""
-        from reussite.plugins.contributed import luminance  # only where cards are dealt
+    def _deal(self, opening: Transition) -> None:
+        """The pack glides along the piles and leaves each pile's cards behind."""
+        from reussite.table.animation.dealing import dealing, pack_of  # nothing moves at start-up
 
-        back = self.faces.back().toImage()
-        w, h = back.width(), back.height()
-        inner = back.copy(w // 5, h // 5, w - 2 * (w // 5), h - 2 * (h // 5))
-        whole = inner.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
-        cloth = luminance(self.theme.felt.centre)
-        return abs(luminance(whole.pixelColor(0, 0).name()) - cloth) >= FLASH
-
-    def _deal_in_place(self, timings: Mapping[Card, Timing]) -> None:
-        """Card after card appears where it lies; none flies over the table."""
-        assert self.session is not None
-        position = self.session.position
+        assert self._geometry is not None
+        before, position = arrange(opening.before, self._geometry), opening.after
         self._show_at_once(position)
-        seen = [card for card in timings if self._lies[card].is_seen]
-        items = [self._cards[card] for card in seen]
-        for item in items:
-            item.hide()
-        self._show_stock(position, moving=timings)
-        self.animator.start(
-            appearing(items, [timings[card].begin for card in seen]),
-            lambda: self._show_at_once(position),
+        start = next(iter(before.values()))
+        ways = dealing(
+            opening,
+            self._cards,
+            self._lies,
+            QPointF(start.x, start.y),
+            self._geometry.card_width,
         )
+        for way in ways:  # each is seen from when the pack leaves it
+            way.item.hide()
+            way.item.turn(False)
+        for n, item in enumerate(pack_of(ways)):
+            item.lift_to(Lift.FOLLOWING if n else Lift.HELD)
+        self._show_stock(position, moving={way.item.card for way in ways})
+        self.animator.start(ways, lambda: self._show_at_once(position))
 
     def settle(self) -> None:
         """Show exactly the position of the session; nothing moves afterwards."""

@@ -35,7 +35,6 @@ STRETCH: Final[Mapping[Pace, float]] = MappingProxyType(
 )
 
 # Milliseconds.
-DEAL, DEAL_STAGGER, DEAL_WHOLE = 220, 28, 1000
 DRAW, DRAW_STAGGER = 180, 60
 RECYCLE = 220
 FLIP = 180
@@ -78,7 +77,7 @@ def _eased(steepness: float) -> QEasingCurve:
     return curve
 
 
-def _followed(timing: Timing, distance: float) -> Timing:
+def followed(timing: Timing, distance: float) -> Timing:
     """The timing for a way of so many card widths that the eye can follow: a card that goes
     further than its own width between two pictures looks as if it jumped."""
     if distance <= 0:
@@ -108,7 +107,7 @@ def motions(
         if timing is None and not (lie.is_seen or item.isVisible()):
             continue
         timing = timing or Timing(0, FLIP if turns else REFAN, OUT_QUAD)
-        timing = _followed(timing, hypot(*(goal - start).toTuple()) / card_width)
+        timing = followed(timing, hypot(*(goal - start).toTuple()) / card_width)
         ways.append(
             Motion(
                 item,
@@ -124,17 +123,6 @@ def motions(
             )
         )
     return ways
-
-
-def timings_of_deal(deal: Transition) -> dict[Card, Timing]:
-    """Card after card."""
-    flights = [flight for flight in deal.flights() if flight.target.kind is not Kind.STOCK]
-    stagger = min(DEAL_STAGGER, DEAL_WHOLE / max(1, len(flights)))
-    return {
-        card: Timing(round(n * stagger), DEAL, order=n)
-        for n, flight in enumerate(flights)
-        for card in flight.cards
-    }
 
 
 def timings_of_move(
