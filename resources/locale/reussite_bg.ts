@@ -668,8 +668,24 @@
         <translation>Изброява игрите с възможностите им.</translation>
     </message>
     <message>
+        <source>The plugin %1 cannot be trusted while it changes: only one in your plugins folder can, in a folder with its name.</source>
+        <translation>На модула %1 не може да се вярва, докато се променя: това може само за модул във вашата папка с модули, в папка с неговото име.</translation>
+    </message>
+    <message>
         <source>The plugin %1 stays out. %2</source>
         <translation>Модулът %1 остава изключен. %2</translation>
+    </message>
+    <message>
+        <source>trusted while its files change</source>
+        <translation>приет, докато файловете му се променят</translation>
+    </message>
+    <message>
+        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
+        <translation>приема файловете на модул, каквито са сега, и го включва</translation>
+    </message>
+    <message>
+        <source>with --enable: trust your own plugin while its files change, without being asked</source>
+        <translation>с --enable: вярва на ваш собствен модул, докато файловете му се променят, без да пита</translation>
     </message>
     <message>
         <source>Several plugins are called %1: write one of %2.</source>
@@ -682,10 +698,6 @@
     <message>
         <source>List the plugins, or switch them on and off.</source>
         <translation>Изброява модулите, включва ги и ги изключва.</translation>
-    </message>
-    <message>
-        <source>agree to a plugin and switch it on</source>
-        <translation>приема модул и го включва</translation>
     </message>
     <message>
         <source>switch a plugin off</source>
@@ -2216,6 +2228,14 @@
         <translation>За този модул</translation>
     </message>
     <message>
+        <source>Trust this plugin while its files change (for its author)</source>
+        <translation>Вярвам на този модул, докато файловете му се променят (за автора му)</translation>
+    </message>
+    <message>
+        <source>Whatever is written into its folder runs with your permissions, without a question. Only for a plugin that you write yourself.</source>
+        <translation>Всичко, записано в папката му, се изпълнява с вашите права, без въпрос. Само за модул, който пишете сами.</translation>
+    </message>
+    <message>
         <source>&amp;Copy this text</source>
         <translation>&amp;Копирай този текст</translation>
     </message>
@@ -2278,10 +2298,6 @@
         <translation>%1 %2 не е част от Réussite.</translation>
     </message>
     <message>
-        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement holds for this version.</source>
-        <translation>Модулът е програма: той може да чете, променя и изпраща всичко, което можете и вие. Включете го само ако вярвате на автора му. Съгласието ви важи за тази версия.</translation>
-    </message>
-    <message>
         <source>I trust it: switch it on</source>
         <translation>Вярвам му: включи</translation>
     </message>
@@ -2292,6 +2308,10 @@
     <message>
         <source>The folder cannot be made: %1</source>
         <translation>Папката не може да се създаде: %1</translation>
+    </message>
+    <message>
+        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement is for exactly the files that are there now: when any of them has changed, you are asked again.</source>
+        <translation>Модулът е програма: той може да чете, променя и изпраща всичко, което можете и вие. Включете го само ако вярвате на автора му. Съгласието ви важи точно за файловете, които са там сега: когато някой от тях се промени, ще бъдете попитани отново.</translation>
     </message>
     <message>
         <source>on</source>

@@ -668,8 +668,24 @@
         <translation>Llista els jocs amb les seves opcions.</translation>
     </message>
     <message>
+        <source>The plugin %1 cannot be trusted while it changes: only one in your plugins folder can, in a folder with its name.</source>
+        <translation>No es pot confiar en el connector %1 mentre canvia: només en un de la vostra carpeta de connectors, en una carpeta amb el seu nom.</translation>
+    </message>
+    <message>
         <source>The plugin %1 stays out. %2</source>
         <translation>El connector %1 queda fora. %2</translation>
+    </message>
+    <message>
+        <source>trusted while its files change</source>
+        <translation>de confiança mentre els seus fitxers canvien</translation>
+    </message>
+    <message>
+        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
+        <translation>accepta els fitxers d’un connector tal com són ara i l’activa</translation>
+    </message>
+    <message>
+        <source>with --enable: trust your own plugin while its files change, without being asked</source>
+        <translation>amb --enable: confia en el vostre propi connector mentre els seus fitxers canvien, sense preguntar</translation>
     </message>
     <message>
         <source>Several plugins are called %1: write one of %2.</source>
@@ -682,10 +698,6 @@
     <message>
         <source>List the plugins, or switch them on and off.</source>
         <translation>Llista els connectors, o els activa i desactiva.</translation>
-    </message>
-    <message>
-        <source>agree to a plugin and switch it on</source>
-        <translation>accepta un connector i l’activa</translation>
     </message>
     <message>
         <source>switch a plugin off</source>
@@ -2216,6 +2228,14 @@
         <translation>Quant a aquest connector</translation>
     </message>
     <message>
+        <source>Trust this plugin while its files change (for its author)</source>
+        <translation>Confia en aquest connector mentre els seus fitxers canvien (per a l’autor)</translation>
+    </message>
+    <message>
+        <source>Whatever is written into its folder runs with your permissions, without a question. Only for a plugin that you write yourself.</source>
+        <translation>Tot el que s’escriu a la seva carpeta s’executa amb els vostres permisos, sense cap pregunta. Només per a un connector que escriviu vós mateix.</translation>
+    </message>
+    <message>
         <source>&amp;Copy this text</source>
         <translation>&amp;Copia aquest text</translation>
     </message>
@@ -2278,10 +2298,6 @@
         <translation>%1 %2 no forma part del Réussite.</translation>
     </message>
     <message>
-        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement holds for this version.</source>
-        <translation>Un connector és un programa: pot llegir, canviar i enviar tot el que podeu vós. Activeu-lo només si us refieu de qui l’ha escrit. El vostre acord val per a aquesta versió.</translation>
-    </message>
-    <message>
         <source>I trust it: switch it on</source>
         <translation>Me’n refio: activa’l</translation>
     </message>
@@ -2292,6 +2308,10 @@
     <message>
         <source>The folder cannot be made: %1</source>
         <translation>No es pot crear la carpeta: %1</translation>
+    </message>
+    <message>
+        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement is for exactly the files that are there now: when any of them has changed, you are asked again.</source>
+        <translation>Un connector és un programa: pot llegir, canviar i enviar tot el que podeu vós. Activeu-lo només si us refieu de qui l’ha escrit. El vostre acord val exactament per als fitxers que hi ha ara: si en canvia algun, se us torna a preguntar.</translation>
     </message>
     <message>
         <source>on</source>

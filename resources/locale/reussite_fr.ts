@@ -668,8 +668,24 @@
         <translation>Lister les jeux avec leurs options.</translation>
     </message>
     <message>
+        <source>The plugin %1 cannot be trusted while it changes: only one in your plugins folder can, in a folder with its name.</source>
+        <translation>Le module %1 ne peut pas garder votre confiance pendant qu’il change&#xa0;: seul un module de votre dossier de modules le peut, dans un dossier qui porte son nom.</translation>
+    </message>
+    <message>
         <source>The plugin %1 stays out. %2</source>
         <translation>Le module %1 reste écarté. %2</translation>
+    </message>
+    <message>
+        <source>trusted while its files change</source>
+        <translation>de confiance pendant que ses fichiers changent</translation>
+    </message>
+    <message>
+        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
+        <translation>accepter les fichiers actuels d’un module et l’activer</translation>
+    </message>
+    <message>
+        <source>with --enable: trust your own plugin while its files change, without being asked</source>
+        <translation>avec --enable&#xa0;: faire confiance à votre propre module pendant que ses fichiers changent, sans question</translation>
     </message>
     <message>
         <source>Several plugins are called %1: write one of %2.</source>
@@ -682,10 +698,6 @@
     <message>
         <source>List the plugins, or switch them on and off.</source>
         <translation>Lister les modules, les activer ou les désactiver.</translation>
-    </message>
-    <message>
-        <source>agree to a plugin and switch it on</source>
-        <translation>accepter un module et l’activer</translation>
     </message>
     <message>
         <source>switch a plugin off</source>
@@ -2216,6 +2228,14 @@
         <translation>À propos de ce module</translation>
     </message>
     <message>
+        <source>Trust this plugin while its files change (for its author)</source>
+        <translation>Faire confiance à ce module pendant que ses fichiers changent (pour son auteur)</translation>
+    </message>
+    <message>
+        <source>Whatever is written into its folder runs with your permissions, without a question. Only for a plugin that you write yourself.</source>
+        <translation>Tout ce qui est écrit dans son dossier s’exécute avec vos droits, sans question. Seulement pour un module que vous écrivez vous-même.</translation>
+    </message>
+    <message>
         <source>&amp;Copy this text</source>
         <translation>&amp;Copier ce texte</translation>
     </message>
@@ -2278,10 +2298,6 @@
         <translation>%1 %2 ne fait pas partie de Réussite.</translation>
     </message>
     <message>
-        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement holds for this version.</source>
-        <translation>Un module est un programme&#xa0;: il peut lire, modifier et envoyer tout ce que vous pouvez. Ne l’activez que si vous faites confiance à son auteur. Votre accord vaut pour cette version.</translation>
-    </message>
-    <message>
         <source>I trust it: switch it on</source>
         <translation>Je lui fais confiance&#xa0;: l’activer</translation>
     </message>
@@ -2292,6 +2308,10 @@
     <message>
         <source>The folder cannot be made: %1</source>
         <translation>Le dossier ne peut pas être créé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement is for exactly the files that are there now: when any of them has changed, you are asked again.</source>
+        <translation>Un module est un programme&#xa0;: il peut lire, modifier et envoyer tout ce que vous pouvez. Ne l’activez que si vous faites confiance à son auteur. Votre accord vaut exactement pour les fichiers présents maintenant&#xa0;: si l’un d’eux change, la question vous est posée à nouveau.</translation>
     </message>
     <message>
         <source>on</source>

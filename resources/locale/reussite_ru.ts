@@ -668,8 +668,24 @@
         <translation>Перечислить игры и их варианты.</translation>
     </message>
     <message>
+        <source>The plugin %1 cannot be trusted while it changes: only one in your plugins folder can, in a folder with its name.</source>
+        <translation>Модулю %1 нельзя доверять, пока он меняется: можно только модулю из вашей папки модулей, в папке с его именем.</translation>
+    </message>
+    <message>
         <source>The plugin %1 stays out. %2</source>
         <translation>Модуль %1 остаётся отключённым. %2</translation>
+    </message>
+    <message>
+        <source>trusted while its files change</source>
+        <translation>доверенный, пока его файлы меняются</translation>
+    </message>
+    <message>
+        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
+        <translation>принять файлы модуля в их нынешнем виде и включить его</translation>
+    </message>
+    <message>
+        <source>with --enable: trust your own plugin while its files change, without being asked</source>
+        <translation>вместе с --enable: доверять собственному модулю, пока его файлы меняются, без вопросов</translation>
     </message>
     <message>
         <source>Several plugins are called %1: write one of %2.</source>
@@ -682,10 +698,6 @@
     <message>
         <source>List the plugins, or switch them on and off.</source>
         <translation>Перечислить модули, включить или отключить их.</translation>
-    </message>
-    <message>
-        <source>agree to a plugin and switch it on</source>
-        <translation>принять модуль и включить его</translation>
     </message>
     <message>
         <source>switch a plugin off</source>
@@ -2229,6 +2241,14 @@
         <translation>Об этом модуле</translation>
     </message>
     <message>
+        <source>Trust this plugin while its files change (for its author)</source>
+        <translation>Доверять этому модулю, пока его файлы меняются (для его автора)</translation>
+    </message>
+    <message>
+        <source>Whatever is written into its folder runs with your permissions, without a question. Only for a plugin that you write yourself.</source>
+        <translation>Всё, что записано в его папку, выполняется с вашими правами, без вопросов. Только для модуля, который вы пишете сами.</translation>
+    </message>
+    <message>
         <source>&amp;Copy this text</source>
         <translation>&amp;Копировать этот текст</translation>
     </message>
@@ -2291,10 +2311,6 @@
         <translation>%1 %2 — не часть Réussite.</translation>
     </message>
     <message>
-        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement holds for this version.</source>
-        <translation>Модуль — это программа: он может читать, менять и отправлять всё, что можете вы. Включайте его, только если доверяете автору. Ваше согласие действует для этой версии.</translation>
-    </message>
-    <message>
         <source>I trust it: switch it on</source>
         <translation>Доверяю: включить</translation>
     </message>
@@ -2305,6 +2321,10 @@
     <message>
         <source>The folder cannot be made: %1</source>
         <translation>Не удаётся создать папку: %1</translation>
+    </message>
+    <message>
+        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement is for exactly the files that are there now: when any of them has changed, you are asked again.</source>
+        <translation>Модуль — это программа: он может читать, менять и отправлять всё, что можете вы. Включайте его, только если доверяете автору. Ваше согласие действует ровно для тех файлов, которые есть сейчас: если любой из них изменится, вас спросят снова.</translation>
     </message>
     <message>
         <source>on</source>

@@ -42,6 +42,10 @@ class Settings:
     A value of the wrong type counts as absent. Unknown sections and keys are kept, so that an
     older version does not lose what a newer one wrote; so are comments and the order.
 
+    It may be larger than a `plugin.toml`: it is the player's own, holds sections of every variant
+    and plugin there ever was, and one that is too large is kept aside with all that was set. At
+    its largest it is read in a second or two; nesting is limited in the same way.
+
     :param path: the file; None keeps everything in memory.
     :ivar problem: what went wrong with the file, in a code for `reussite.i18n.messages`, and
         the path concerned: `settings-kept-aside` (no settings file, moved),

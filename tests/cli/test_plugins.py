@@ -86,6 +86,7 @@ def test_the_bundled_plugins_are_on(ask: Ask) -> None:
         "origin": "bundled",
         "version": "1.0.0",
         "state": "on",
+        "while_changing": False,
         "variants": ["FC"],
         "problem": None,
     }
@@ -169,6 +170,41 @@ def test_agreement_is_about_one_version(ask: Ask, install: Install, trace: Path)
     facts.write_text(facts.read_text(encoding="utf-8").replace('"1.0"', '"1.1"', 1), "utf-8")
     assert listed(ask)["own_game"]["state"] == "not yet agreed"
     assert not trace.exists()
+
+
+def test_an_author_is_not_asked_again_while_the_plugin_changes(
+    ask: Ask, install: Install, home: Path
+) -> None:
+    folder = install("own_game", sound("OWN"), family="OWN")
+    assert ask("plugins", "--enable", "own_game", "--while-changing").status == 0
+    assert '"folder:own_game"' in (home / "settings.toml").read_text(encoding="utf-8")
+    (folder / "more.py").write_text("x = 1\n", encoding="utf-8")
+    plugin = listed(ask)["own_game"]
+    assert (plugin["state"], plugin["while_changing"]) == ("on", True)
+    assert "trusted while its files change" in ask("plugins").out
+    assert ask("plugins", "--disable", "own_game").status == 0
+    assert ask("plugins", "--enable", "own_game").status == 0
+    assert listed(ask)["own_game"]["while_changing"] is False
+    (folder / "more.py").write_text("x = 2\n", encoding="utf-8")
+    assert listed(ask)["own_game"]["state"] == "not yet agreed"
+
+
+@pytest.mark.usefixtures("distribution")
+@pytest.mark.parametrize("name", ["freecell", "own_dist"])
+def test_only_the_players_own_plugins_are_trusted_while_they_change(
+    ask: Ask, name: str, trace: Path
+) -> None:
+    said = ask("plugins", "--enable", name, "--while-changing")
+    assert said.status == 1
+    assert f"The plugin {name} cannot be trusted while it changes" in said.complaint
+    assert listed(ask)[name]["while_changing"] is False
+    assert not trace.exists()
+
+
+def test_trust_while_changing_needs_a_plugin(ask: Ask) -> None:
+    said = ask("plugins", "--while-changing")
+    assert said.status == 2
+    assert "--enable NAME --while-changing" in said.complaint
 
 
 def test_a_bundled_plugin_can_be_switched_off_and_on(ask: Ask) -> None:
@@ -283,10 +319,18 @@ def test_an_agreement_that_cannot_be_kept_is_told(
 
 METADATA = "Metadata-Version: 2.1\nName: reussite-own\nVersion: 3.1\nSummary: An own game\n"
 ENTRY_POINTS = "[reussite]\nown_dist = reussite_own_dist\n"
+RECORD = """\
+reussite_own_dist.py,,
+reussite_own_data/rules.py,,
+reussite_own_data/gone.py,,
+__pycache__/reussite_own_dist.cpython-311.pyc,,
+reussite_own-3.1.dist-info/METADATA,,
+reussite_own-3.1.dist-info/RECORD,,
+"""
 
 
 @pytest.fixture
-def distribution(tmp_path: Path, trace: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def distribution(tmp_path: Path, trace: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     site = tmp_path / "site"
     facts = site / "reussite_own-3.1.dist-info"
     facts.mkdir(parents=True)
@@ -294,7 +338,11 @@ def distribution(tmp_path: Path, trace: Path, monkeypatch: pytest.MonkeyPatch) -
     (facts / "entry_points.txt").write_text(ENTRY_POINTS, encoding="utf-8")
     module = site / "reussite_own_dist.py"
     module.write_text(traced("own_dist", sound("OWN"), trace), encoding="utf-8")
+    (site / "reussite_own_data").mkdir()
+    (site / "reussite_own_data" / "rules.py").write_text("x = 1\n", encoding="utf-8")
+    (facts / "RECORD").write_text(RECORD, encoding="utf-8")
     monkeypatch.syspath_prepend(str(site))
+    return site
 
 
 @pytest.mark.usefixtures("distribution")
@@ -312,6 +360,36 @@ def test_an_installed_plugin_waits_for_agreement_too(ask: Ask, trace: Path) -> N
     assert ask("--new", "own").opened
     variants = ask("variants", "--json").document["variants"]
     assert {"own_dist"} == {v["plugin"] for v in variants if v["family"] == "OWN"}
+
+
+@pytest.mark.parametrize(
+    ("changed", "state"),
+    [
+        ("reussite_own_dist.py", "not yet agreed"),
+        ("reussite_own_data/rules.py", "not yet agreed"),
+        ("reussite_own_data/gone.py", "not yet agreed"),
+        ("reussite_own-3.1.dist-info/METADATA", "not yet agreed"),
+        ("reussite_own-3.1.dist-info/RECORD", "not yet agreed"),  # no row of a RECORD
+        ("__pycache__/reussite_own_dist.cpython-311.pyc", "on"),
+        ("somebody_else.py", "on"),
+    ],
+)
+def test_an_agreement_is_about_all_that_was_installed(
+    ask: Ask, distribution: Path, changed: str, state: str
+) -> None:
+    ask("plugins", "--enable", "own_dist")
+    assert listed(ask)["own_dist"]["state"] == "on"
+    (distribution / changed).parent.mkdir(exist_ok=True)
+    with open(distribution / changed, "a", encoding="utf-8") as file:
+        file.write("\n")
+    assert listed(ask)["own_dist"]["state"] == state
+
+
+def test_what_python_compiles_anew_is_not_asked_about(ask: Ask, distribution: Path) -> None:
+    ask("plugins", "--enable", "own_dist")
+    with open(distribution / "reussite_own-3.1.dist-info" / "RECORD", "a") as file:
+        file.write("__pycache__/reussite_own_dist.cpython-399.pyc,sha256=abc,5\n")
+    assert listed(ask)["own_dist"]["state"] == "on"
 
 
 def test_no_folder_of_plugins_is_made(ask: Ask, home: Path) -> None:

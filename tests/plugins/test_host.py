@@ -256,9 +256,61 @@ def test_files_that_changed_during_the_question_are_not_agreed_to(host: Host) ->
 def test_an_author_may_trust_a_folder_while_it_changes(host: Host) -> None:
     host.add("mine")
     host.load()
-    host.settings.set("plugins", CHANGING, ["mine"])
+    host.settings.set("plugins", CHANGING, ["folder:mine"])
     (host.root / "mine" / "more.py").write_text("x = 1")
     assert plugin(host.load(), "mine").state is State.ON
+
+
+def test_a_folder_is_trusted_while_it_changes_until_it_is_switched_off(host: Host) -> None:
+    host.add("mine")
+    plugins = host.load()
+    mine = plugin(plugins, "mine")
+    plugins.trust_changes(mine, is_trusted=True)
+    plugins.trust_changes(mine, is_trusted=True)
+    assert host.settings.texts("plugins", CHANGING) == ["folder:mine"]
+    plugins.disable(mine)
+    assert host.settings.texts("plugins", CHANGING) == []
+    plugins.agree(mine)
+    assert not plugins.trusts_changes(mine)
+
+
+def test_a_copy_is_not_trusted_while_it_changes(host: Host) -> None:
+    host.add("mine")
+    host.load()
+    host.settings.set("plugins", CHANGING, ["folder:mine"])
+    shutil.copytree(host.root / "mine", host.root / "a_copy")
+    plugins = host.load()
+    states = {p.folder.name: p.state for p in plugins.found if p.folder is not None}
+    assert (states["a_copy"], states["mine"]) == (State.NOT_AGREED, State.ON)
+
+
+def test_only_the_players_own_folder_is_trusted_while_it_changes(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed(monkeypatch, entry("far", lambda: None))
+    plugins = host.load()
+    plugins.load_installed()
+    for other in plugins.found:
+        plugins.trust_changes(other, is_trusted=True)
+        host.settings.set("plugins", CHANGING, [other.identity])
+        assert not plugins.trusts_changes(other)
+        host.settings.forget("plugins", CHANGING)
+    elsewhere = plugins.in_folder(host.bundled / "freecell" / ".." / "freecell")
+    assert not plugins.can_trust_changes(elsewhere)
+
+
+def test_what_another_program_switched_off_is_left_out(host: Host) -> None:
+    host.add("aaa")
+    host.add("bbb", family="OTHER")
+    plugins = host.load()
+    plugins.leave_out_disabled()
+    assert plugins.variants.keys() >= {"MINE", "OTHER", "FC"}
+    for identity in ("folder:aaa", "bundled:freecell"):
+        host.settings.set("plugins", identity, "off")
+    plugins.leave_out_disabled()
+    assert plugins.variants.keys() == {"DS", "FT", "OTHER"}
+    assert state(plugin(plugins, "aaa")) is State.OFF
+    assert plugin(plugins, "aaa").module is None
 
 
 @pytest.mark.parametrize("copy", ["a_backup", "mine_backup"])
@@ -671,7 +723,7 @@ def installed(monkeypatch: pytest.MonkeyPatch, *entries: Any) -> None:  # noqa: 
 
 
 def entry(name: str, load: object, *, version: str = "2.0") -> SimpleNamespace:
-    dist = SimpleNamespace(version=version, metadata={"Summary": "From far away"})
+    dist = SimpleNamespace(version=version, metadata={"Summary": "From far away"}, files=None)
     return SimpleNamespace(name=name, dist=dist, load=load)
 
 

@@ -56,7 +56,7 @@ def _next_steps(name: str, folder: Path, family: str, own: Path) -> Iterator[str
     )
     steps = {
         f"{PROGRAM} check {shlex.quote(str(folder))}": translate("NewVariant", "check its rules"),
-        f"{PROGRAM} plugins --enable {name}": translate(
+        f"{PROGRAM} plugins --enable {name} --while-changing": translate(
             "NewVariant", "agree to it and switch it on"
         ),
         f"{PROGRAM} --new {family}": translate("NewVariant", "play it"),

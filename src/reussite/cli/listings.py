@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from reussite.cli.answers import Answer, document
+from reussite.cli.answers import Answer, WrongUsageError, document
 from reussite.cli.arguments import JSON, Command, CommandOption, Given
 from reussite.cli.known import Known
 from reussite.i18n.messages import (
@@ -83,23 +83,43 @@ VARIANTS: Final = Command(
 
 # reussite plugins
 
+WHILE_CHANGING: Final = "--while-changing"
+
 
 def _plugins(given: Given) -> Answer:
     known = Known.for_command()
     known.plugins.load_installed()
-    complaints = [_enable(known, name) for name in given.values.get("--enable", [])]
+    changing = WHILE_CHANGING in given
+    if changing and "--enable" not in given:
+        usage = f"--enable NAME {WHILE_CHANGING}"
+        raise WrongUsageError(
+            filled(translate("CommandLine", "A value is missing: write %1."), usage)
+        )
+    complaints = [_enable(known, name, changing) for name in given.values.get("--enable", [])]
     complaints += [_disable(known, name) for name in given.values.get("--disable", [])]
     found = known.plugins.found
     if "--json" in given:
-        text = document({"plugins": [_plugin_facts(plugin) for plugin in found]})
+        text = document({"plugins": [_plugin_facts(plugin, known) for plugin in found]})
     else:
-        text = "\n".join(line for plugin in found for line in _plugin_lines(plugin))
+        text = "\n".join(line for plugin in found for line in _plugin_lines(plugin, known))
     return Answer(text, " ".join(filter(None, complaints)))
 
 
-def _enable(known: Known, name: str) -> str:
-    """Take the player's word as agreement; what went wrong, or nothing."""
+def _enable(known: Known, name: str, changing: bool) -> str:
+    """Take the player's word as agreement; what went wrong, or nothing.
+
+    :param changing: the agreement goes on while the plugin's files change.
+    """
     plugin = known.plugin(name)
+    if changing and not known.plugins.can_trust_changes(plugin):
+        problem = translate(
+            "CommandLine",
+            "The plugin %1 cannot be trusted while it changes: only one in your plugins folder "
+            "can, in a folder with its name.",
+        )
+        return filled(problem, plugin.name)
+    if changing:
+        known.plugins.trust_changes(plugin, is_trusted=True)
     if plugin.state is not State.FAILED or known.plugins.is_stuck(plugin):
         known.plugins.agree(plugin)
     if plugin.error:
@@ -118,21 +138,24 @@ def _unwritten(known: Known) -> str:
     return settings_problem(*problem) if problem else ""
 
 
-def _plugin_facts(plugin: Plugin) -> dict[str, object]:
+def _plugin_facts(plugin: Plugin, known: Known) -> dict[str, object]:
     return {
         "name": plugin.name,
         "origin": plugin.origin,
         "version": plugin.version,
         "state": plugin.state,
+        "while_changing": known.plugins.trusts_changes(plugin),
         "variants": list(plugin.families),
         "problem": plugin_problem(plugin.error) if plugin.error else None,
     }
 
 
-def _plugin_lines(plugin: Plugin) -> Iterator[str]:
+def _plugin_lines(plugin: Plugin, known: Known) -> Iterator[str]:
     families = " ".join(plugin.families)
     yield one_line(f"{plugin.name} {plugin.version}  {families}")
     yield f"  {plugin.origin}, {plugin.state}"
+    if known.plugins.trusts_changes(plugin):
+        yield "  " + translate("CommandLine", "trusted while its files change")
     if plugin.error:
         yield f"  {plugin_problem(plugin.error)}"
 
@@ -144,11 +167,20 @@ PLUGINS: Final = Command(
     options=(
         CommandOption(
             "--enable",
-            lambda: translate("CommandLine", "agree to a plugin and switch it on"),
+            lambda: translate(
+                "CommandLine", "agree to a plugin's files as they are now and switch it on"
+            ),
             value="NAME",
         ),
         CommandOption(
             "--disable", lambda: translate("CommandLine", "switch a plugin off"), value="NAME"
+        ),
+        CommandOption(
+            WHILE_CHANGING,
+            lambda: translate(
+                "CommandLine",
+                "with --enable: trust your own plugin while its files change, without being asked",
+            ),
         ),
         JSON,
     ),

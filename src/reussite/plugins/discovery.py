@@ -168,6 +168,7 @@ def _installed_plugin(entry: EntryPoint) -> Plugin:
     """What the distribution's metadata say; nothing is imported."""
     plugin = Plugin(entry.name, Origin.INSTALLED)
     plugin.root = getattr(entry, "module", "").partition(".")[0]
+    plugin.distribution = entry.dist
     if entry.dist is not None:
         plugin.version = entry.dist.version
         plugin.description = entry.dist.metadata["Summary"] or ""

@@ -39,18 +39,42 @@ def _files(plugin: Plugin) -> Iterator[tuple[str, Path]]:
     """Every file of a plugin, in one order, with the name it has there."""
     if plugin.folder is not None:
         yield from _below(plugin.folder)
-    elif plugin.origin is Origin.INSTALLED and plugin.root:
-        try:
-            spec = importlib.util.find_spec(plugin.root)
-        except (ImportError, ValueError):
-            return
-        if spec is None:
-            return
-        if spec.submodule_search_locations:
-            for folder in spec.submodule_search_locations:
-                yield from _below(Path(folder))
-        elif spec.origin:
-            yield spec.name, Path(spec.origin)
+    elif plugin.origin is Origin.INSTALLED:
+        yield from _recorded(plugin)
+        yield from _imported(plugin.root)
+
+
+def _recorded(plugin: Plugin) -> Iterator[tuple[str, Path]]:
+    """What the distribution's RECORD lists: all that was installed, beside the module too.
+
+    RECORD itself also lists what Python compiled, which another Python compiles anew.
+    """
+    import csv  # importlib.metadata has it already
+
+    try:
+        listed = plugin.distribution.files if plugin.distribution is not None else None
+    except (TypeError, ValueError, csv.Error) as error:
+        raise OSError("RECORD cannot be read") from error
+    for path in sorted(listed or (), key=str):
+        if path.name != "RECORD" and not set(_SKIPPED) & set(path.parts):
+            file = Path(str(path.locate()))
+            if file.is_file():
+                yield f"RECORD/{path.as_posix()}", file
+
+
+def _imported(root: str) -> Iterator[tuple[str, Path]]:
+    """What would be imported: it may lie elsewhere than RECORD says, or there is none."""
+    try:
+        spec = importlib.util.find_spec(root) if root else None
+    except (ImportError, ValueError):
+        return
+    if spec is None:
+        return
+    if spec.submodule_search_locations:
+        for folder in spec.submodule_search_locations:
+            yield from _below(Path(folder))
+    elif spec.origin:
+        yield spec.name, Path(spec.origin)
 
 
 def _below(root: Path) -> Iterator[tuple[str, Path]]:

@@ -33,7 +33,7 @@ from reussite.plugins.plugin import Origin, Plugin, PluginError, State
 from reussite.settings import Settings
 
 SETTINGS_SECTION = "plugins"
-CHANGING = "trust_while_changing"  # folders of plugins whose author is the player
+CHANGING = "trust_while_changing"  # identities of plugins that the player is writing
 
 log = logging.getLogger(__name__)
 
@@ -127,9 +127,36 @@ class PluginHost:
     def disable(self, plugin: Plugin) -> None:
         """Leave it out from now on; its games and records stay."""
         if not self._is_second(plugin):
+            self.trust_changes(plugin, is_trusted=False)
             self._settings.set(SETTINGS_SECTION, plugin.identity, "off")
         self._slow.forget(plugin.identity)
         self._leave_out(plugin, State.OFF)
+
+    def can_trust_changes(self, plugin: Plugin) -> bool:
+        """Whether the player may be its author: it lies in the player's own folder, under its own
+        name, so that a copy or another plugin that bears the name is not trusted with it."""
+        return (
+            plugin.origin is Origin.FOLDER
+            and plugin.folder is not None
+            and plugin.folder.parent == self._own
+            and plugin.folder.name == plugin.name
+        )
+
+    def trusts_changes(self, plugin: Plugin) -> bool:
+        """Whether the player trusts its folder while it changes, without being asked again."""
+        trusted = self._settings.texts(SETTINGS_SECTION, CHANGING)
+        return plugin.identity in trusted and self.can_trust_changes(plugin)
+
+    def trust_changes(self, plugin: Plugin, *, is_trusted: bool) -> None:
+        """Trust a folder while it changes, or ask again when it has changed."""
+        trusted = self._settings.texts(SETTINGS_SECTION, CHANGING)
+        others = [identity for identity in trusted if identity != plugin.identity]
+        if is_trusted and self.can_trust_changes(plugin):
+            self._settings.set(SETTINGS_SECTION, CHANGING, [*others, plugin.identity])
+        elif others:
+            self._settings.set(SETTINGS_SECTION, CHANGING, others)
+        else:
+            self._settings.forget(SETTINGS_SECTION, CHANGING)
 
     def leave_out_disabled(self) -> None:
         """Leave out what another program switched off meanwhile."""
@@ -265,8 +292,7 @@ class PluginHost:
 
         What an older version wrote has no fingerprint, and the player is asked again.
         """
-        changing = self._settings.texts(SETTINGS_SECTION, CHANGING)
-        if plugin.folder is not None and plugin.folder.name in changing:
+        if self.trusts_changes(plugin):
             return True
         version, _, agreed = choice.partition(" ")
         return version == plugin.version and bool(agreed) and agreed == fingerprint(plugin)

@@ -7,6 +7,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution
 
 
 class Origin(StrEnum):
@@ -50,6 +54,7 @@ class Plugin:
     :param error: why it is left out.
     :param root: the name of the module or package that holds its code.
     :param load: imports it; None where what is known without importing rules it out.
+    :param distribution: what installed it.
     """
 
     name: str
@@ -65,6 +70,7 @@ class Plugin:
     folder: Path | None = None
     root: str = ""
     load: Callable[[], ModuleType] | None = field(default=None, repr=False)
+    distribution: Distribution | None = field(default=None, repr=False)
 
     @property
     def identity(self) -> str:

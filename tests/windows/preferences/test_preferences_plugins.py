@@ -117,6 +117,7 @@ def test_a_plugin_is_switched_on_only_after_the_player_has_agreed(
     row.switch.click()
     assert row.question is not None
     assert "tasty 1.0" in row.question.text()
+    assert "exactly the files that are there now" in row.question.informativeText()
     answer(row, QMessageBox.ButtonRole.RejectRole)
     assert "TASTY" not in found.variants
     assert "folder:tasty" not in settings.section("plugins")
@@ -242,7 +243,7 @@ def test_the_folder_is_read_anew(
     write(own / "tasty", GAME.format(family="TASTY", name="Tastier"))
     row.again.click()
     assert "TASTY" not in found.variants  # changed files ask anew
-    settings.set("plugins", CHANGING, ["tasty"])
+    settings.set("plugins", CHANGING, ["folder:tasty"])
     row.again.click()
     assert found.variants["TASTY"].name == "Tastier"
     settings.forget("plugins", CHANGING)
@@ -250,6 +251,33 @@ def test_the_folder_is_read_anew(
     row.again.click()
     (tasty,) = [plugin for plugin in found.found if plugin.name == "tasty"]
     assert tasty.state is State.NOT_AGREED  # a new version asks anew
+
+
+def test_an_author_trusts_a_plugin_while_it_changes_by_a_click(
+    settings: Settings, opened: Open, found: PluginHost, own: Path
+) -> None:
+    row = row_of(opened(settings, found))
+    row.choose("freecell")
+    assert not row.changes.isEnabled()
+    row.choose("tasty")
+    assert not row.changes.isEnabled()  # not agreed yet
+    row.switch.click()
+    answer(row, QMessageBox.ButtonRole.AcceptRole)
+    assert row.changes.isEnabled()
+    assert not row.changes.box.isChecked()
+    QTest.mouseClick(row.changes.box, Qt.MouseButton.LeftButton)
+    assert settings.texts("plugins", CHANGING) == ["folder:tasty"]
+    write(own / "tasty", GAME.format(family="TASTY", name="Tastier"))
+    row.again.click()
+    assert found.variants["TASTY"].name == "Tastier"
+    row.choose("freecell")
+    assert not row.changes.box.isChecked()
+    row.choose("tasty")
+    assert row.changes.box.isChecked()
+    QTest.mouseClick(row.changes.box, Qt.MouseButton.LeftButton)
+    assert settings.texts("plugins", CHANGING) == []
+    row.again.click()
+    assert "TASTY" not in found.variants  # changed since the player agreed: it asks anew
 
 
 def test_what_is_on_the_table_stays_as_it_is(

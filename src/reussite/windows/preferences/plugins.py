@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -19,13 +20,13 @@ from PySide6.QtWidgets import (
 
 from reussite.i18n import languages, messages
 from reussite.plugins.fingerprint import fingerprint
-from reussite.plugins.host import PluginHost
+from reussite.plugins.host import CHANGING, SETTINGS_SECTION, PluginHost
 from reussite.plugins.plugin import Origin, Plugin, State
 from reussite.settings import Settings
 from reussite.windows.dialogs.confirm import KeepingQuestion, make_roomy
 from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page
-from reussite.windows.preferences.rows import Row
+from reussite.windows.preferences.rows import Kept, Row, SwitchRow
 from reussite.windows.widgets.wrapping import Buttons, wrap_rows
 
 translate = QCoreApplication.translate
@@ -40,7 +41,7 @@ class PluginRow(Row):
         super().__init__(translate("Plugins", "Plugins"))
         self._owner = owner
         self._settings = settings
-        self._plugins = plugins
+        self.plugins = plugins
         plugins.load_installed()
         self.question: TrustQuestion | None = None
         self.list = QListWidget()
@@ -51,6 +52,18 @@ class PluginRow(Row):
         self.details.setReadOnly(True)
         self.details.setTabChangesFocus(True)
         self.details.setAccessibleName(translate("Plugins", "About this plugin"))
+        self.changes = SwitchRow(
+            _Changes(settings, SETTINGS_SECTION, CHANGING, False, self),
+            translate("Plugins", "Trust this plugin while its files change (for its author)"),
+        )
+        self.changes.setToolTip(
+            translate(
+                "Plugins",
+                "Whatever is written into its folder runs with your permissions, without a "
+                "question. Only for a plugin that you write yourself.",
+            )
+        )
+        self.changes.box.setAccessibleDescription(self.changes.toolTip())
         self.switch = QPushButton()
         self.copy = QPushButton(translate("Plugins", "&Copy this text"))
         self.folder = QPushButton(translate("Plugins", "&Open the plugins folder"))
@@ -75,13 +88,14 @@ class PluginRow(Row):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.list, 1)
         column.addWidget(self.details, 1)
+        column.addWidget(self.changes)
         column.addWidget(Buttons(self.switch, self.copy, self.folder, self.again))
 
     def _fill(self) -> None:
         row = max(0, self.list.currentRow())
         self.list.blockSignals(True)
         self.list.clear()
-        for plugin in self._plugins.found:
+        for plugin in self.plugins.found:
             line = messages.filled(
                 translate("Plugins", "%1 – %2", "a plugin, its state"),
                 _title(plugin),
@@ -95,24 +109,30 @@ class PluginRow(Row):
     @property
     def plugin(self) -> Plugin | None:
         """The one that is chosen."""
-        row, found = self.list.currentRow(), self._plugins.found
+        row, found = self.list.currentRow(), self.plugins.found
         return found[row] if 0 <= row < len(found) else None
 
     def choose(self, name: str) -> None:
         """Choose the plugin with this name, as the player does."""
-        self.list.setCurrentRow([plugin.name for plugin in self._plugins.found].index(name))
+        self.list.setCurrentRow([plugin.name for plugin in self.plugins.found].index(name))
 
     def choose_again(self, plugin: Plugin | None) -> None:
         """Choose this plugin, where it still is."""
-        if plugin in self._plugins.found:
-            self.list.setCurrentRow(self._plugins.found.index(plugin))
+        if plugin in self.plugins.found:
+            self.list.setCurrentRow(self.plugins.found.index(plugin))
 
     def _show(self) -> None:
         plugin = self.plugin
         for button in (self.switch, self.copy):
             button.setEnabled(plugin is not None)
-        self.folder.setEnabled(self._plugins.own_folder is not None)
-        self.again.setEnabled(self._plugins.own_folder is not None)
+        self.folder.setEnabled(self.plugins.own_folder is not None)
+        self.again.setEnabled(self.plugins.own_folder is not None)
+        self.changes.setEnabled(
+            plugin is not None
+            and self.plugins.can_trust_changes(plugin)
+            and (plugin.state is State.ON or self.plugins.trusts_changes(plugin))
+        )
+        self.changes.refresh()
         if plugin is None:
             self.details.clear()
             return
@@ -141,7 +161,7 @@ class PluginRow(Row):
             facts.append(said(translate("Plugins", "Brings: %1"), self._brought(plugin)))
         if plugin.folder is not None:
             facts.append(said(translate("Plugins", "Folder: %1"), str(plugin.folder)))
-        if slow := self._plugins.slow(plugin):
+        if slow := self.plugins.slow(plugin):
             facts += ["", messages.plugin_slow(plugin.name, slow.seconds)]
         if plugin.error is not None:
             facts += ["", messages.plugin_problem(plugin.error)]
@@ -152,7 +172,7 @@ class PluginRow(Row):
         """Its variants by name, where they may be known."""
         names = []
         for family in plugin.families:
-            variant = self._plugins.variants.get(family) if plugin.state is State.ON else None
+            variant = self.plugins.variants.get(family) if plugin.state is State.ON else None
             name = messages.variant_text(variant, variant.name) if variant else ""
             names.append(f"{name} ({family})" if name else family)
         return ", ".join(names)
@@ -164,7 +184,7 @@ class PluginRow(Row):
         if plugin is None:
             return
         if plugin.state is State.ON:
-            self._plugins.disable(plugin)
+            self.plugins.disable(plugin)
             self._done()
         elif plugin.origin is Origin.BUNDLED:
             self._agree(plugin)
@@ -180,14 +200,14 @@ class PluginRow(Row):
         self.question.open()
 
     def _agree(self, plugin: Plugin, seen: str | None = None) -> None:
-        if self._plugins.agree(plugin, seen):
+        if self.plugins.agree(plugin, seen):
             self._done()
         else:  # its files changed while the question stood there
             self._ask(plugin)
 
     def _done(self) -> None:
         """What the plugins bring is another thing now."""
-        languages.follow(self._settings, self._plugins)
+        languages.follow(self._settings, self.plugins)
         self._fill()
         self.changed.emit()
 
@@ -195,7 +215,7 @@ class PluginRow(Row):
         QGuiApplication.clipboard().setText(self.details.toPlainText())
 
     def _open_folder(self) -> None:
-        folder = self._plugins.own_folder
+        folder = self.plugins.own_folder
         if folder is None:
             return
         try:
@@ -209,23 +229,39 @@ class PluginRow(Row):
     def _look_again(self) -> None:
         play = self._owner.controller
         on_table = play.session.deal.variant.family if play.has_session else None
-        self._plugins.reload(on_table)
+        self.plugins.reload(on_table)
         self._done()
 
     @property
     def searchable(self) -> str:
-        texts = [self.name]
-        for plugin in self._plugins.found:
+        texts = [self.name, self.changes.name]
+        for plugin in self.plugins.found:
             texts += [plugin.name, _title(plugin), _said(plugin, plugin.description)]
             texts += plugin.families
         return " ".join(texts)
 
     def reset(self) -> None:
-        self._plugins.reset()
-        languages.follow(self._settings, self._plugins)
+        self.plugins.reset()
+        languages.follow(self._settings, self.plugins)
 
     def refresh(self) -> None:
         self._fill()
+
+
+@dataclass(frozen=True)
+class _Changes(Kept[bool]):
+    """Whether the chosen plugin is trusted while it changes."""
+
+    row: PluginRow
+
+    @property
+    def value(self) -> bool:
+        plugin = self.row.plugin
+        return plugin is not None and self.row.plugins.trusts_changes(plugin)
+
+    def keep(self, value: bool) -> None:
+        if self.row.plugin is not None:
+            self.row.plugins.trust_changes(self.row.plugin, is_trusted=value)
 
 
 class TrustQuestion(KeepingQuestion):
@@ -241,8 +277,8 @@ class TrustQuestion(KeepingQuestion):
             translate(
                 "Plugins",
                 "A plugin is a program: it can read, change and send everything that you can. "
-                "Switch it on only if you trust whoever wrote it. Your agreement holds for this "
-                "version.",
+                "Switch it on only if you trust whoever wrote it. Your agreement is for exactly "
+                "the files that are there now: when any of them has changed, you are asked again.",
             )
         )
         self.offer(
