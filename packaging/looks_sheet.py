@@ -23,8 +23,9 @@ from reussite.api.records import Felt
 from reussite.kernel.cards import Card
 from reussite.paths import resources
 from reussite.table.background import CONTRAST, FELTS, background_pixmap
+from reussite.table.cards.deck_worker import ForeignDeckError
 from reussite.table.cards.faces import Faces
-from reussite.table.cards.foreign_decks import ForeignDeckError, examined, installed
+from reussite.table.cards.foreign_decks import examined, installed
 from reussite.table.theme import Theme
 from reussite.windows.appearance import BACKS, DECKS, INDEXES, LETTERS, back_element
 
@@ -50,6 +51,8 @@ def drawn(painter: QPainter, wanted: Theme, index: str, corner: QPointF) -> None
     painter.setClipRect(QRectF(corner.x(), corner.y(), width, height))
     painter.drawPixmap(corner, background_pixmap(wanted.felt, width, height))
     faces = Faces(wanted.drawing(), CARD)
+    for _ in faces.render_slices():
+        pass  # decks of others are drawn by a process of their own
     gap = -faces.margin()
     x, y = corner.x() + 10, corner.y() + 8
     for n, text in enumerate(FAN):

@@ -680,7 +680,7 @@
         <translation>доверенный, пока его файлы меняются</translation>
     </message>
     <message>
-        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
+        <source>agree to a plugin's files as they are now and switch it on</source>
         <translation>принять файлы модуля в их нынешнем виде и включить его</translation>
     </message>
     <message>
@@ -1113,6 +1113,18 @@
         <source>This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).</source>
         <translation>Эту колоду нельзя использовать: карты неподходящей формы (высота — %1 ширины).</translation>
     </message>
+    <message>
+        <source>This deck cannot be used: drawing it takes too much time or memory.</source>
+        <translation>Эту колоду нельзя использовать: её рисование требует слишком много времени или памяти.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: it names a file outside of it (%1).</source>
+        <translation>Эту колоду нельзя использовать: она ссылается на файл вне её (%1).</translation>
+    </message>
+    <message>
+        <source>The cards of Réussite are shown instead.</source>
+        <translation>Вместо неё показаны карты Réussite.</translation>
+    </message>
 </context>
 <context>
     <name>Demo</name>
@@ -1152,7 +1164,7 @@
         <translation>Réussite теперь в меню и открывает свои файлы: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <source>There was no menu entry of Réussite's own.</source>
         <translation>Своего пункта меню у Réussite не было.</translation>
     </message>
     <message>
@@ -1465,7 +1477,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1473,7 +1485,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
+        <translation>null, "won", "time" или "given-up"</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1635,7 +1647,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt&#xa0;%1 и PySide6 под LGPL 3.</translation>
+        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt %1 и PySide6 под LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -2052,7 +2064,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

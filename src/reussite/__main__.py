@@ -16,6 +16,10 @@ def main() -> int:
 
     Commands never import a widget, and opening the table imports no more than it needs.
     """
+    if sys.argv[1:] == ["--draw-deck"]:  # what the program starts itself for decks of others
+        from reussite.table.cards.deck_worker import work
+
+        return work()
     try:
         return _main(sys.argv[1:])
     except ImportError:

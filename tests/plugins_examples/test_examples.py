@@ -183,6 +183,9 @@ def test_a_plugin_brings_a_deck_that_can_be_drawn(host: Host) -> None:
     assert abs(found.aspect - 1.4) < 0.01
     ours = Deck(resources() / "cards" / "deck-two.svg")
     drawing = ForeignDeck(found, ours)
+    for _ in drawing.prepare(range(FACES + 1), (60, 84)):
+        pass
+    assert drawing.problem is None
     for number in range(FACES + 1):
         image = QImage(60, 84, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)

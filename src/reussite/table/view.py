@@ -67,6 +67,7 @@ class TableView(QGraphicsView):
     opened = Signal(object)
     shown = Signal(str, object)
     rejected = Signal(object, object)
+    deck_failed = Signal(object)
 
     def __init__(
         self, look: Theme, parent: QWidget | None = None, *, access: AccessPreferences | None = None
@@ -465,6 +466,8 @@ class TableView(QGraphicsView):
             self._sharpen_soon.start()  # a slice would be a dropped frame
         elif next(self._sharpening, self) is self:
             self._sharpening = None
+            if problem := self._scene.faces.deck.problem:
+                self.deck_failed.emit(problem)
         else:
             self._next_slice.start()
 

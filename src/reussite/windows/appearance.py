@@ -79,6 +79,7 @@ class Appearance(QObject):
         self._settings = settings
         self._plugins = plugins
         self._cache = cache
+        self._left_out: list[str] = []  # a foreign deck that could not be drawn
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.changed)
         if (accessible := getattr(hints, "accessibility", None)) is not None:  # from Qt 6.10 on
@@ -111,12 +112,24 @@ class Appearance(QObject):
 
     def _with_foreign_deck(self, look: Theme) -> Theme:
         texts = self._settings.texts(SECTION, "foreign")
-        if not texts or self._is_off(self._settings.get(SECTION, "theme", "")):
+        if (
+            not texts
+            or texts == self._left_out
+            or self._is_off(self._settings.get(SECTION, "theme", ""))
+        ):
             return look
         from reussite.table.cards.foreign_decks import STRIPS, Foreign  # seldom needed
 
         foreign = Foreign.parse(texts)
         return look if foreign is None else replace(look, foreign=foreign, strips=STRIPS)
+
+    def leave_out_foreign_deck(self) -> None:
+        """Wear one of ours until the player chooses again, or the program starts again."""
+        self._left_out = self._settings.texts(SECTION, "foreign")
+
+    def try_foreign_deck(self) -> None:
+        """The player chose it: try it once more."""
+        self._left_out = []
 
     @property
     def felt(self) -> Felt:

@@ -59,6 +59,7 @@ from reussite.windows.widgets.progress import Progress
 from reussite.windows.widgets.table_area import TableArea
 
 if TYPE_CHECKING:
+    from reussite.table.cards.deck_worker import ForeignDeckError
     from reussite.windows.dialogs.dialogs import Dialogs
     from reussite.windows.game_files import GameFiles
     from reussite.windows.moves_list import MovesList
@@ -205,6 +206,7 @@ class MainWindow(QMainWindow):
         self.controller.nearly_over.connect(self._tell_clock)
         self.controller.ended.connect(self._end)
         self.view.celebrated.connect(self._end_celebrated)
+        self.view.deck_failed.connect(self._wear_our_deck)
         self.controller.failed.connect(self.messages.tell_failure)
         self.controller.lost.connect(self.messages.tell_lost)
         self.controller.troubled.connect(self.messages.tell_store_problem)
@@ -558,6 +560,15 @@ class MainWindow(QMainWindow):
         if look != self.view.table.theme:
             self.view.apply_theme(look)
         self.apply_felt(look.felt)
+
+    def _wear_our_deck(self, error: ForeignDeckError) -> None:
+        """The deck that the player chose cannot be drawn now."""
+        from reussite.windows.preferences.decks import deck_problem  # seldom needed
+
+        instead = translate("Deck", "The cards of Réussite are shown instead.")
+        self.appearance.leave_out_foreign_deck()
+        self.apply_theme()
+        self.messages.tell(f"{deck_problem(error)} {instead}")
 
     def _zoom(self, zoom: int) -> None:
         self.appearance.keep_zoom(zoom)

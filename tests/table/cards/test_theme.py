@@ -24,11 +24,11 @@ from reussite.paths import resources
 from reussite.table.animation.motions import Pace
 from reussite.table.background import CONTRAST, FELTS
 from reussite.table.cards.deck import BACK, PICTURES, Deck
+from reussite.table.cards.deck_worker import ForeignDeckError
 from reussite.table.cards.faces import Faces
 from reussite.table.cards.foreign_decks import (
     Foreign,
     ForeignDeck,
-    ForeignDeckError,
     InstalledDeck,
     examined,
     installed,
@@ -449,6 +449,8 @@ def test_a_deck_that_is_gone_is_drawn_as_ours(tmp_path: Path, qapp: QApplication
 
 
 def picture(deck: Deck | ForeignDeck, number: int) -> QImage:
+    for _ in deck.prepare([number], (40, 56)):
+        pass
     image = QImage(40, 56, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     deck.draw(image, number, QRectF(image.rect()))
@@ -491,5 +493,9 @@ def test_every_installed_deck_is_accepted_or_refused_with_a_reason(
     except ForeignDeckError as error:
         pytest.skip(f"refused: {error}")
     drawing = ForeignDeck(found, Deck(CARDS / "deck-two.svg"))
-    seen = {bytes(picture(drawing, n).constBits()) for n in (0, 12, 13, 25, 38, 51, BACK)}
+    some = (0, 12, 13, 25, 38, 51, BACK)
+    for _ in drawing.prepare(some, (40, 56)):
+        pass
+    assert drawing.problem is None
+    seen = {bytes(picture(drawing, n).constBits()) for n in some}
     assert len(seen) == 7

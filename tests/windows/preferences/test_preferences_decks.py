@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from support.window import preferences_of
 from reussite.paths import bundled_plugins
 from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
+from reussite.table.cards import deck_process
 from reussite.windows.main import MainWindow
 from reussite.windows.preferences.appearance import AppearancePage
 from reussite.windows.preferences.decks import DeckRow
@@ -43,7 +45,9 @@ def write_deck(folder: Path, name: str, elements: list[str]) -> None:
         for n, element in enumerate(elements)
     )
     (folder / "deck.svg").write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 780 450">{cards}</svg>', "utf-8"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 780 450" '
+        f'xmlns:xlink="http://www.w3.org/1999/xlink">{cards}</svg>',
+        "utf-8",
     )
 
 
@@ -69,7 +73,7 @@ def row_of(window: MainWindow) -> DeckRow:
 
 def looked_at(qtbot: QtBot, row: DeckRow, key: str) -> None:
     row.turn_to(key)
-    qtbot.waitUntil(lambda: key in row._examined)
+    qtbot.waitUntil(lambda: key in row._examined, timeout=30_000)
 
 
 def test_our_decks_are_worn_at_once(settings: Settings, opened: Open, home: Path) -> None:
@@ -118,7 +122,8 @@ def test_another_deck_is_shown_before_it_is_worn(
     looked_at(qtbot, row, "kde:svg-whole")
     assert row.use.isVisible()
     assert row.use.isEnabled()
-    assert row.sample.pictures(60) != before
+    stand_in = row.sample.pictures(60)
+    qtbot.waitUntil(lambda: row.sample.pictures(60) not in (before, stand_in), timeout=30_000)
     assert len(row.sample.pictures(60)) == 5
     assert window.view.table.faces.deck.key == key
     row.use.click()
@@ -147,6 +152,49 @@ def test_a_broken_deck_is_refused_with_a_reason(
     assert window.view.table.theme.foreign is None
     row.turn_to("two")
     assert not row.message.isVisible()
+
+
+def test_a_deck_that_takes_for_ever_does_not_stop_the_window(
+    settings: Settings, opened: Open, qtbot: QtBot, installed_here: Path
+) -> None:
+    levels = [(n, 10 * f'<use xlink:href="#b{n - 1}"/>') for n in range(1, 31)]
+    use = "".join(f'<g id="b{n}">{uses}</g>' for n, uses in levels)
+    write_deck(installed_here / "carddecks" / "svg-bomb", "Bomb", [*NAMES, "back"])
+    file = installed_here / "carddecks" / "svg-bomb" / "deck.svg"
+    inside = f'<defs><rect id="b0" width="1" height="1"/>{use}</defs><g id="1_spade">'
+    bomb = file.read_text("utf-8").replace(
+        "<rect ", f"{inside}<use xlink:href='#b30'/></g><rect ", 1
+    )
+    file.write_text(bomb.replace('id="1_spade" x', "x"), "utf-8")
+    window = opened(settings)
+    row = row_of(window)
+    row.turn_to("kde:svg-bomb")
+    assert "Looking at this deck" in row.message.text()
+    looked_at(qtbot, row, "kde:svg-whole")  # meanwhile: nothing waits for it
+    assert "kde:svg-bomb" not in row._examined
+    row.turn_to("two")
+    assert window.view.table.theme.foreign is None
+
+
+def test_a_deck_that_cannot_be_drawn_is_told_and_ours_is_worn(
+    settings: Settings, opened: Open, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = row_of(opened(settings))
+    looked_at(qtbot, row, "kde:svg-whole")
+    row.use.click()
+    with monkeypatch.context() as broken:
+        broken.setattr(deck_process, "command", lambda: [sys.executable, "-c", "1 / 0"])
+        again = opened(Settings(home / "settings.toml"))
+        assert again.view.table.theme.foreign is not None
+        qtbot.waitUntil(lambda: again.view.table.theme.foreign is None, timeout=30_000)
+    said = again.toast.text
+    assert "The cards of Réussite are shown instead." in said
+    assert "This deck cannot be used" in said
+    again_row = row_of(again)
+    assert again_row.worn == "two"
+    looked_at(qtbot, again_row, "kde:svg-whole")
+    again_row.use.click()  # it may be tried once more
+    assert again.view.table.theme.foreign is not None
 
 
 def test_a_deck_that_is_gone_is_no_trouble(

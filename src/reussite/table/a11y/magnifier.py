@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from reussite.kernel.cards import Card
 from reussite.table.cards.deck import Drawing
+from reussite.table.cards.preparing import Preparing
 from reussite.table.geometry import ASPECT
 from reussite.table.keyboard.focus import TableFocus
 from reussite.table.speech.announcer import Announcer
@@ -37,7 +38,9 @@ class Enlarged(QWidget):
         super().__init__(table)
         self.card: Card | None = None
         self._deck: Drawing | None = None
-        self._drawn: tuple[Card, Drawing, QSizeF] | None = None
+        self._drawn: tuple[Card, Drawing, QSizeF, bool] | None = None
+        self._preparing = Preparing(self)
+        self._preparing.ready.connect(self.update)
         self._picture = QImage()
         self.hide()
 
@@ -63,7 +66,9 @@ class Enlarged(QWidget):
 
     def _draw(self, card: Card, deck: Drawing, size: QSizeF) -> None:
         pixels = (size * self.devicePixelRatioF()).toSize()
-        wanted = (card, deck, QSizeF(pixels))
+        whole = (pixels.width(), pixels.height())
+        is_ready = self._preparing.are_ready(deck, (card.face,), whole)
+        wanted = (card, deck, QSizeF(pixels), is_ready)
         if wanted == self._drawn:
             return
         self._drawn = wanted

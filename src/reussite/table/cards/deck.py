@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -63,6 +64,17 @@ class Drawing(Protocol):
     def aspect(self) -> float:
         """Height of a card in card widths."""
 
+    @property
+    def problem(self) -> Exception | None:
+        """Why it is drawn as another one, if it is."""
+
+    def is_ready(self, number: int, size: tuple[int, int]) -> bool:
+        """Whether this picture can be drawn as it is, so many pixels wide and high; else another
+        stands in for it until it is prepared."""
+
+    def prepare(self, numbers: Sequence[int], size: tuple[int, int]) -> Iterator[frozenset[int]]:
+        """Get these pictures ready, a few milliseconds at each step; which of them are so now."""
+
     def draw(self, image: QImage, number: int, area: QRectF) -> None:
         """Draw one picture into `area` of an image."""
 
@@ -79,6 +91,7 @@ class Deck:
     """
 
     aspect: float = ASPECT
+    problem: Exception | None = None
 
     def __init__(
         self,
@@ -106,6 +119,12 @@ class Deck:
         faces = (f"{_RANKS[card.rank - 1]}_{_SUITS[card.suit]}" for card in factory_order(1))
         self._elements = (*faces, back, *SLOTS)
         self.key: str = f"{zlib.crc32(content):08x} {len(content)} {back}"
+
+    def is_ready(self, number: int, size: tuple[int, int]) -> bool:
+        return True
+
+    def prepare(self, numbers: Sequence[int], size: tuple[int, int]) -> Iterator[frozenset[int]]:
+        return iter(())
 
     def draw(self, image: QImage, number: int, area: QRectF) -> None:
         """Draw one picture into `area` of an image; raises ValueError when the file is no deck."""

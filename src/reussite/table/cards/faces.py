@@ -146,8 +146,11 @@ class Faces:
             return sharp
         if number not in self._scaled:
             other = self._source.sharp(number) if self._source else None
-            if other is None:
+            if other is None and self.deck.is_ready(number, self._card):
                 return self._render(number)
+            if other is None:
+                self._scaled[number] = self._drawn(number)  # what stands in for it
+                return self._scaled[number]
             self._scaled[number] = self._pixmap(
                 _plain(other).scaled(
                     self._size,
@@ -195,6 +198,11 @@ class Faces:
         faces = [card.face for card in first]
         order = dict.fromkeys([*faces, *range(BACK, PICTURES), *range(FACES)])
         made: set[int] = set()
+        unmade = [number for number in order if self.sharp(number) is None]
+        for ready in self.deck.prepare(unmade, self._card):
+            for number in ready:
+                self._render(number)
+            yield ready
         end = time.perf_counter() + budget
         for number in order:
             if self.sharp(number) is None:
@@ -207,13 +215,19 @@ class Faces:
         self._source = self._stored = None
         if made:
             yield frozenset(made)
-        if self._cache is not None and not found:
+        if self._cache is not None and not found and self.deck.problem is None:
             pictures = (self._ready[number].toImage().constBits() for number in range(PICTURES))
             for _ in write_atlas(self._cache, self._key(), pictures, budget):
                 yield frozenset()
         self._is_sharp = True
 
     def _render(self, number: int) -> QPixmap:
+        self._ready[number] = self._drawn(number)
+        self._scaled.pop(number, None)
+        self._made = {key: pixmap for key, pixmap in self._made.items() if key[0] != number}
+        return self._ready[number]
+
+    def _drawn(self, number: int) -> QPixmap:
         if number <= BACK:
             self._shadow = self._shadow or self._shadow_image(Lift.RESTING)
             image = self._shadow.copy()
@@ -223,10 +237,7 @@ class Faces:
         self.deck.draw(image, number, area)
         if number <= BACK and self.deck.edge is not None:
             self._draw_edge(image, area, QColor(self.deck.edge))
-        self._ready[number] = self._pixmap(image)
-        self._scaled.pop(number, None)
-        self._made = {key: pixmap for key, pixmap in self._made.items() if key[0] != number}
-        return self._ready[number]
+        return self._pixmap(image)
 
     def _draw_edge(self, image: QImage, area: QRectF, colour: QColor) -> None:
         """A line of at least one whole pixel: the deck's own is thinner, and fades."""

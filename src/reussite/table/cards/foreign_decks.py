@@ -1,62 +1,33 @@
 """Decks of KDE and AisleRiot that are installed on this system, as optional themes.
 
 Nothing here is needed by a table with one of our own decks. A deck is examined before it is
-offered: a large one takes up to a second, so that is done in steps. What was found out is kept in
-the settings, and a table with such a deck only reads the file.
+offered, and drawn, by a process of its own; both may take seconds, so they are done in steps. What
+was found out is kept in the settings, and the finished pictures on disk.
 """
 
 from __future__ import annotations
 
 import configparser
-import statistics
-import time
 import zlib
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
-from PySide6.QtCore import QByteArray, QLocale, QRectF, QStandardPaths
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QStandardPaths
 from PySide6.QtGui import QImage, QPainter
 
-from reussite.kernel.cards import factory_order
+from reussite.reading import TooLargeError, read_regular, read_regular_text
+from reussite.table.cards import deck_process
 from reussite.table.cards.deck import BACK, Drawing
+from reussite.table.cards.deck_worker import FLATTEST, NAMES, TALLEST, ForeignDeckError
 
-if TYPE_CHECKING:
-    from PySide6.QtSvg import QSvgRenderer
-
-STEP: Final = 0.008  # seconds of examining at a time: half a frame
 LARGEST: Final = 32 << 20  # bytes
-BACKS: Final = ("back", "back_c1", "blue_back", "red_back", "green_back")
-FLATTEST, TALLEST = 1.2, 1.75  # cards with other shapes look wrong on our tables
-UNLIKE_KDE: Final = 0.05  # cards may differ by so much in shape
-UNLIKE_GRID: Final = 0.06  # and in size from the cells of a grid
 STRIPS: Final = (0.36, 0.24)  # fans of decks whose index stacks the suit under the rank
+_INDEX: Final = 64 << 10  # bytes of an index file
+_NAME: Final = 60  # characters
+_SIZES: Final = 2  # in which pictures are kept: they are asked for once, as a rule
 _GZIP: Final = b"\x1f\x8b"
-_GRID: Final = (13, 5)
-_WIDEST: Final = 4  # cards side by side, at least: wider ones are whole drawings
-
-_RANKS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
-_SUITS: Final = ("spade", "heart", "diamond", "club")
-_FACES: Final = [(_RANKS[card.rank - 1], _SUITS[card.suit]) for card in factory_order(1)]
-# How elements are called: as KDE does, and AisleRiot in the past; or as AisleRiot does now.
-_NAMES: Final = {
-    "kde": [f"{rank}_{suit}" for rank, suit in _FACES],
-    "gnome": [f"{suit}_{rank}" for rank, suit in _FACES],
-}
-
-
-class ForeignDeckError(Exception):
-    """A deck cannot be used.
-
-    :ivar problem: why, as a code.
-    :ivar detail: what it is about.
-    """
-
-    def __init__(self, problem: str, detail: str = "") -> None:
-        super().__init__(f"{problem}: {detail}" if detail else problem)
-        self.problem = problem
-        self.detail = detail
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +69,7 @@ class Foreign:
             ratio = float(aspect)
         except ValueError:
             return None
-        if names not in _NAMES or not FLATTEST <= ratio <= TALLEST:
+        if names not in NAMES or not FLATTEST <= ratio <= TALLEST:
             return None
         return cls(Path(file), names, back, ratio)
 
@@ -132,7 +103,7 @@ def _kde_theme(index: Path) -> InstalledDeck | None:
     parser = configparser.RawConfigParser(strict=False, interpolation=None)
     parser.optionxform = str  # type: ignore[assignment,method-assign]  # keys keep their case
     try:
-        parser.read(index, encoding="utf-8")
+        parser.read_string(read_regular_text(index, _INDEX))
         group = parser["KDE Backdeck"]
         file = index.parent / group["SVG"]
     except (OSError, UnicodeDecodeError, configparser.Error, KeyError):
@@ -142,7 +113,7 @@ def _kde_theme(index: Path) -> InstalledDeck | None:
         name = group.get(f"Name[{language}]", name)
         if f"Name[{language}]" in group:
             break
-    return InstalledDeck(f"kde:{index.parent.name}", name, file)
+    return InstalledDeck(f"kde:{index.parent.name}", name[:_NAME], file)
 
 
 def _aisleriot_themes() -> Iterator[InstalledDeck]:
@@ -165,26 +136,17 @@ def examined(file: Path) -> Iterator[Foreign | None]:
 
     :raises ForeignDeckError: when it cannot be used.
     """
-    renderer = _renderer(_content(file))
+    content = _content(file)
     yield None
-    names = yield from _naming(renderer)
-    bounds = []
-    end = time.perf_counter() + STEP
-    for name in _NAMES[names]:
-        bounds.append(renderer.boundsOnElement(name))
-        if time.perf_counter() >= end:
-            yield None
-            end = time.perf_counter() + STEP
-    aspect = _aspect(names, bounds, renderer.viewBoxF())
-    back = next((back for back in BACKS if renderer.elementExists(back)), "")
+    names, back, aspect = yield from deck_process.examine(content)
     yield Foreign(file, names, back, aspect)
 
 
 def _content(file: Path) -> bytes:
     try:
-        if file.stat().st_size > LARGEST:
-            raise ForeignDeckError("deck-too-large", file.name)
-        content = file.read_bytes()
+        content = read_regular(file, LARGEST)
+    except TooLargeError as error:
+        raise ForeignDeckError("deck-too-large", file.name) from error
     except OSError as error:
         raise ForeignDeckError("deck-unreadable", error.strerror or str(error)) from error
     return _unpacked(content, file.name) if content.startswith(_GZIP) else content
@@ -202,96 +164,67 @@ def _unpacked(content: bytes, name: str) -> bytes:
     return unpacked
 
 
-def _renderer(content: bytes) -> QSvgRenderer:
-    from PySide6.QtSvg import QSvgRenderer
-
-    renderer = QSvgRenderer()
-    if not renderer.load(QByteArray(content)) or not renderer.isValid():
-        raise ForeignDeckError("deck-no-drawing")
-    return renderer
-
-
-def _naming(renderer: QSvgRenderer) -> Generator[None, None, str]:
-    """Which of the two ways its elements are called."""
-    missing: list[str] = []
-    for way, names in _NAMES.items():
-        end = time.perf_counter() + STEP
-        for name in names:
-            if not renderer.elementExists(name):
-                missing.append(name)
-                break
-            if time.perf_counter() >= end:
-                yield None
-                end = time.perf_counter() + STEP
-        else:
-            return way
-    raise ForeignDeckError("deck-cards-missing", missing[0])
-
-
-def _aspect(names: str, bounds: list[QRectF], box: QRectF) -> float:
-    """The shape of its cards, where they are all alike."""
-    if any(area.width() <= 0 or area.height() <= 0 for area in bounds):
-        raise ForeignDeckError("deck-empty-card")
-    aspect = statistics.median(area.height() / area.width() for area in bounds)
-    unlike = sum(_is_unlike(names, area, aspect, box) for area in bounds)
-    if unlike:
-        raise ForeignDeckError("deck-unlike-cards", str(unlike))
-    if not FLATTEST <= aspect <= TALLEST:
-        raise ForeignDeckError("deck-shape", f"{aspect:.2f}")
-    if statistics.median(area.width() for area in bounds) > box.width() / _WIDEST:
-        raise ForeignDeckError("deck-unlike-cards", str(len(bounds)))
-    return aspect
-
-
-def _is_unlike(names: str, area: QRectF, aspect: float, box: QRectF) -> bool:
-    if names == "kde":  # cards lie anywhere, at any scale
-        return abs(area.height() / area.width() / aspect - 1) > UNLIKE_KDE
-    columns, rows = _GRID
-    return (
-        abs(area.width() * columns / box.width() - 1) > UNLIKE_GRID
-        or abs(area.height() * rows / box.height() - 1) > UNLIKE_GRID
-    )
-
-
 # Drawing them.
 
 
 class ForeignDeck:
     """Draws an examined deck. What it does not have, and every empty place, is drawn as in ours.
 
-    A deck that was changed or taken away since then is drawn as ours altogether.
+    Pictures have to be prepared, in the size in which they are drawn; until then, and where that
+    fails, they are drawn as ours. So is a deck that was changed or taken away since.
+
+    :ivar problem: why it cannot be drawn, once that is known.
     """
 
     def __init__(self, foreign: Foreign, ours: Drawing) -> None:
         self._ours = ours
-        self._elements = (*_NAMES[foreign.names], foreign.back)
-        self._renderer: QSvgRenderer | None = None
-        self._is_broken = False
+        self._elements = (*NAMES[foreign.names], foreign.back)
+        self._prepared: dict[tuple[int, int], dict[int, QImage]] = {}
+        self.problem: ForeignDeckError | None = None
         try:
             self._content = _content(foreign.file)
-        except ForeignDeckError:
-            self._content, self._is_broken = b"", True
+        except ForeignDeckError as error:
+            self._content, self.problem = b"", error
         self.edge: str | None = None  # its corners are its own
-        self.aspect: float = ours.aspect if self._is_broken else foreign.aspect
+        self.aspect: float = ours.aspect if self.problem is not None else foreign.aspect
         self.key: str = (
             f"{zlib.crc32(self._content):08x} {len(self._content)} {foreign.texts[1:]} {ours.key}"
         )
 
+    def is_ready(self, number: int, size: tuple[int, int]) -> bool:
+        if self.problem is not None or not self._has(number):
+            return True
+        return number in self._prepared.get(size, ())
+
+    def prepare(self, numbers: Sequence[int], size: tuple[int, int]) -> Iterator[frozenset[int]]:
+        wanted = [number for number in numbers if not self.is_ready(number, size)]
+        if not wanted:
+            return
+        ready = self._prepared.setdefault(size, {})
+        for oldest in [other for other in self._prepared if other != size][: 1 - _SIZES]:
+            del self._prepared[oldest]
+        elements = [self._elements[number] for number in wanted]
+        following = iter(wanted)
+        try:
+            for picture in deck_process.draw(self._content, elements, *size):
+                if picture is None:
+                    yield frozenset()
+                else:
+                    number = next(following)
+                    ready[number] = picture
+                    yield frozenset([number])
+        except ForeignDeckError as error:
+            self.problem = error
+
     def draw(self, image: QImage, number: int, area: QRectF) -> None:
-        renderer = self._parsed()
-        element = self._elements[number] if number <= BACK else ""
-        if renderer is None or not element or not renderer.elementExists(element):
+        size: QSize = area.size().toSize()
+        picture = self._prepared.get((size.width(), size.height()), {}).get(number)
+        if picture is None or self.problem is not None:
             self._ours.draw(image, number, area)
             return
         painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter, element, area)
+        painter.drawImage(QPointF(area.topLeft()), picture)
         painter.end()
 
-    def _parsed(self) -> QSvgRenderer | None:
-        if self._renderer is None and not self._is_broken:
-            try:
-                self._renderer = _renderer(self._content)
-            except ForeignDeckError:
-                self._is_broken = True
-        return self._renderer
+    def _has(self, number: int) -> bool:
+        return number <= BACK and bool(self._elements[number])

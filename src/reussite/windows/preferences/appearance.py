@@ -28,7 +28,9 @@ class AppearancePage(Page):
         self._owner = owner
         self._settings = settings
         worn = owner.appearance
-        self.deck = DeckRow(settings, lambda: worn.theme, lambda: worn.brought_decks)
+        self.deck = DeckRow(
+            settings, lambda: worn.theme, lambda: worn.brought_decks, worn.try_foreign_deck
+        )
         self.add_group(translate("Appearance", "Cards"), self.deck, *self._cards())
         self.add_group(translate("Appearance", "Table"), *self._table())
         self.add_group(translate("Appearance", "Size"), *self._sizes())

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPushButton,
 from reussite.i18n import messages
 from reussite.paths import resources
 from reussite.settings import Settings
+from reussite.table.cards.deck_worker import ForeignDeckError
 from reussite.table.cards.foreign_decks import (
     STRIPS,
     Foreign,
-    ForeignDeckError,
     InstalledDeck,
     examined,
     installed,
@@ -48,6 +48,7 @@ class DeckRow(Row):
 
     :param look: what the table wears now.
     :param brought: the decks of plugins.
+    :param before_use: called when the player chooses one of others.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class DeckRow(Row):
         settings: Settings,
         look: Callable[[], Theme],
         brought: Callable[[], list[InstalledDeck]] = list,
+        before_use: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__(
             translate("Deck", "Deck"),
@@ -63,6 +65,7 @@ class DeckRow(Row):
         self._settings = settings
         self._look = look
         self._brought = brought
+        self._before_use = before_use
         self._keys: list[str] = []
         self._height = 0
         self._themes: dict[str, InstalledDeck] = {}
@@ -235,6 +238,7 @@ class DeckRow(Row):
     def _use(self) -> None:
         found = self._examined.get(self.key)
         if isinstance(found, Foreign):
+            self._before_use()
             self._settings.set(SECTION, "foreign", found.texts)
             self._settings.set(SECTION, "theme", self.key)
             self.changed.emit()
@@ -261,6 +265,12 @@ _PROBLEMS: Final[Mapping[str, Callable[[], str]]] = {
     ),
     "deck-too-large": lambda: translate(
         "Deck", "This deck cannot be used: its file %1 is too large."
+    ),
+    "deck-too-costly": lambda: translate(
+        "Deck", "This deck cannot be used: drawing it takes too much time or memory."
+    ),
+    "deck-outside": lambda: translate(
+        "Deck", "This deck cannot be used: it names a file outside of it (%1)."
     ),
     "deck-no-drawing": lambda: translate(
         "Deck", "This deck cannot be used: its file is no drawing that this program can read."

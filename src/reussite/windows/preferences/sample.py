@@ -12,10 +12,12 @@ from reussite.api.records import Felt
 from reussite.kernel.cards import Card
 from reussite.table.cards.deck import BACK, Drawing
 from reussite.table.cards.faces import PIXELS
+from reussite.table.cards.preparing import Preparing
 from reussite.table.geometry import card_pixels
 from reussite.table.theme import Theme
 
 CARDS: Final = ("KH", "QS", "JC", "TD")
+_NUMBERS: Final = (*(Card.parse(text).face for text in CARDS), BACK)
 _GAP: Final = 0.12  # between cards and around them, in card widths
 _WIDEST: Final = 84  # pixels of a card
 _NARROWEST: Final = 40
@@ -28,7 +30,9 @@ class Sample(QWidget):
         super().__init__()
         self._look: Theme | None = None
         self._drawing: Drawing | None = None
-        self._pictures: dict[tuple[str, int, int], list[QImage]] = {}
+        self._pictures: dict[tuple[str, int, int, bool], list[QImage]] = {}
+        self._preparing = Preparing(self)
+        self._preparing.ready.connect(self.update)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
 
@@ -53,10 +57,10 @@ class Sample(QWidget):
         assert self._drawing is not None
         drawing = self._drawing
         size = QSize(*card_pixels(width, self.devicePixelRatioF(), drawing.aspect))
-        key = (drawing.key, size.width(), size.height())
+        is_ready = self._preparing.are_ready(drawing, _NUMBERS, (size.width(), size.height()))
+        key = (drawing.key, size.width(), size.height(), is_ready)
         if key not in self._pictures:
-            numbers = [*(Card.parse(text).face for text in CARDS), BACK]
-            self._pictures = {key: [_picture(drawing, number, size) for number in numbers]}
+            self._pictures = {key: [_picture(drawing, number, size) for number in _NUMBERS]}
         return self._pictures[key]
 
     def paintEvent(self, event: QPaintEvent) -> None:
