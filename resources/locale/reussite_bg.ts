@@ -680,7 +680,7 @@
         <translation>приет, докато файловете му се променят</translation>
     </message>
     <message>
-        <source>agree to a plugin's files as they are now and switch it on</source>
+        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
         <translation>приема файловете на модул, каквито са сега, и го включва</translation>
     </message>
     <message>
@@ -1151,7 +1151,7 @@
         <translation>Réussite вече е в менюто и отваря файловете си: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite's own.</source>
+        <source>There was no menu entry of Réussite&apos;s own.</source>
         <translation>Réussite нямаше свой запис в менюто.</translation>
     </message>
     <message>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
+        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, "won", "time" или "given-up"</translation>
+        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt %1 и PySide6, използвани под LGPL 3.</translation>
+        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt&#xa0;%1 и PySide6, използвани под LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>

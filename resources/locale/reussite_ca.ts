@@ -680,7 +680,7 @@
         <translation>de confiança mentre els seus fitxers canvien</translation>
     </message>
     <message>
-        <source>agree to a plugin's files as they are now and switch it on</source>
+        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
         <translation>accepta els fitxers d’un connector tal com són ara i l’activa</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
-        <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d'un escriptori, o deixeu que jugui una demostració: %1</translation>
+        <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d&apos;un escriptori, o deixeu que jugui una demostració: %1</translation>
     </message>
     <message>
         <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
@@ -1151,7 +1151,7 @@
         <translation>El Réussite ja és al menú i obre els seus fitxers: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite's own.</source>
+        <source>There was no menu entry of Réussite&apos;s own.</source>
         <translation>El Réussite no tenia cap entrada pròpia al menú.</translation>
     </message>
     <message>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
+        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, "won", "time" o "given-up"</translation>
+        <translation>null, &quot;won&quot;, &quot;time&quot; o &quot;given-up&quot;</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt %1 i PySide6, usats sota la LGPL 3.</translation>
+        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt&#xa0;%1 i PySide6, usats sota la LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -2051,7 +2051,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

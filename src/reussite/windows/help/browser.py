@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSizeF, QTimer, QUrl
+from PySide6.QtCore import QEvent, QObject, QPoint, QSizeF, QTimer, QUrl, Signal
 from PySide6.QtGui import (
+    QDesktopServices,
     QImage,
     QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCursor,
+    QTextDocument,
     QTextImageFormat,
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
@@ -27,6 +30,8 @@ from reussite.windows.help.pages import HelpPage
 WIDEST: Final = 720  # pixels of a table
 _CONTROLS: Final = 110  # pixels of what is below it
 _SCHEME: Final = "example"
+_WEB: Final = ("http", "https")
+_PAGE: Final = re.compile(r"[\w-]+\.md")  # in no folder
 LINE_HEIGHT: Final = 125.0
 MEASURE: Final = 78  # characters of a line at most: longer ones are hard to follow
 PER_CENT: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
@@ -37,10 +42,15 @@ log = logging.getLogger(__name__)
 class HelpBrowser(QTextBrowser):
     """Shows one page.
 
-    Each example stands in the text as a picture of its size, and its table lies over it.
+    Each example stands in the text as a picture of its size, and its table lies over it. Pages come
+    from plugins too: a link opens a web page or another page of the help, and no file is read.
+
+    Signal `page_asked` names the file of the other page.
 
     :param look: what tables are made of now.
     """
+
+    page_asked = Signal(str)
 
     def __init__(
         self, variants: Mapping[str, Variant], look: Callable[[], Theme], parent: QWidget
@@ -52,7 +62,8 @@ class HelpBrowser(QTextBrowser):
         self._is_turning = False  # to another page
         self._is_arranging = False
         self._margin = 0.0  # right of the text
-        self.setOpenExternalLinks(True)
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
         self.document().setDocumentMargin(14)
         self.document().setIndentWidth(20)
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -103,12 +114,21 @@ class HelpBrowser(QTextBrowser):
             block = block.next()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """An empty picture where a table lies."""
-        if QUrl(name).scheme() == _SCHEME:
-            nothing = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
-            nothing.fill(0)
-            return nothing
-        return super().loadResource(kind, name)
+        """An empty picture where a table lies; nothing that a page names is read."""
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return ""
+        nothing = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        nothing.fill(0)
+        return nothing  # without one Qt would look for a file of that name
+
+    def _follow(self, link: QUrl) -> None:
+        """Open a web page or another page of the help, and nothing else."""
+        if link.scheme() in _WEB and link.host():
+            QDesktopServices.openUrl(link)
+        elif link.isRelative() and not link.host() and not link.path() and link.hasFragment():
+            self.scrollToAnchor(link.fragment())
+        elif link.isRelative() and not link.host() and _PAGE.fullmatch(link.path()):
+            self.page_asked.emit(link.path())
 
     # Where the tables lie.
 

@@ -35,12 +35,14 @@ class HelpPage:
     :param title: as in the list of pages.
     :param text: Markdown.
     :param folder: where it lies, and beside it what its examples name; None: it was made here.
+    :param file: its name there, for links of other pages.
     """
 
     key: str
     title: str
     text: str
     folder: Path | None = None
+    file: str = ""
 
 
 class Library:
@@ -72,7 +74,7 @@ class Library:
             family = game.variant.family
             file = self._plugins.help_pages(languages.spoken(), family, topic)
             if file is not None:
-                yield HelpPage(key, title, _read(file), file.parent)
+                yield HelpPage(key, title, _read(file), file.parent, file.name)
             elif key == RULES:
                 yield HelpPage(key, title, summary(game))
 
@@ -89,7 +91,7 @@ class Library:
                 continue
             file = general_page(key, languages.spoken())
             if file.is_file():
-                yield HelpPage(key, titles[key], _read(file), file.parent)
+                yield HelpPage(key, titles[key], _read(file), file.parent, file.name)
 
 
 def general_page(key: str, language: str) -> Path:
@@ -101,7 +103,8 @@ def _read(file: Path) -> str:
     try:
         return read_regular_text(file, PAGE)
     except (OSError, UnicodeDecodeError):
-        return messages.filled(translate("Help", "The page %1 cannot be read."), f"`{file}`")
+        told = translate("Help", "The page %1 cannot be read.")
+        return messages.filled(told, _plain(str(file)))
 
 
 # Pages made here.
@@ -116,15 +119,18 @@ def key_table(rows: Iterable[tuple[str, str]]) -> str:
 
 
 def _cell(text: str) -> str:
-    """Text that means in a table what it says: many keys are signs of Markdown."""
-    if text == "---":
-        return text
+    return text if text == "---" else _plain(text)
+
+
+def _plain(text: str) -> str:
+    """Text that means in Markdown what it says: many keys are signs of it, and names may be."""
+    text = messages.one_line(text)
     return "".join(f"&#{ord(c)};" if c in "\\|*_`<>&[]#~+-!" else c for c in text)
 
 
 def summary(game: Game) -> str:
     """What the program knows of a game without a page about it, as Markdown."""
-    heading = f"# {messages.variant_text(game.variant, game.variant.name)}"
+    heading = f"# {_plain(messages.variant_text(game.variant, game.variant.name))}"
     reminder = translate(
         "Help", "A move that is not allowed is refused, and a short sentence says by which rule."
     )
@@ -132,7 +138,7 @@ def summary(game: Game) -> str:
 
 
 def _listed(lines: Iterable[str]) -> str:
-    return "\n".join(f"- {line}" for line in lines)
+    return "\n".join(f"- {_plain(line)}" for line in lines)
 
 
 def _facts(game: Game) -> Iterator[str]:

@@ -56,6 +56,7 @@ class HelpWindow(QDialog):
         self.games.currentIndexChanged.connect(self._choose_game)
         self.list.currentRowChanged.connect(self._turn_to)
         self.buttons.rejected.connect(self.reject)
+        self.browser.page_asked.connect(self._open_page)
 
     def _lay_out(self) -> None:
         left = QWidget()
@@ -115,6 +116,12 @@ class HelpWindow(QDialog):
     def _turn_to(self, row: int) -> None:
         if 0 <= row < len(self._pages):
             self.browser.show_page(self._pages[row])
+
+    def _open_page(self, file: str) -> None:
+        """Another page of this list, which a link names."""
+        for row, page in enumerate(self._pages):
+            if page.file == file and page.folder == self.page.folder:
+                self.list.setCurrentRow(row)
 
     def _choose_game(self) -> None:
         variant: Variant = self._variants[self.games.currentData()]
