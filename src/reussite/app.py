@@ -24,7 +24,6 @@ from PySide6.QtWidgets import QApplication
 
 from reussite import __version__, system_libraries
 from reussite.i18n import languages, messages
-from reussite.kernel.codes import parse_code
 from reussite.kernel.variant import Deal
 from reussite.paths import bundled_plugins, players_folders, resources
 from reussite.plugins.host import PluginHost
@@ -159,7 +158,8 @@ def request(asked: OpenTable | None) -> Request:
     """What a program that runs already is asked for."""
     if asked is None:
         return Request()
-    return Request(code=asked.code, file=asked.file, family=asked.family)
+    code = None if asked.deal is None else asked.deal.code
+    return Request(code=code, file=asked.file, family=asked.family)
 
 
 def found_plugins(settings: Settings, *, own: Path | None, safe: bool) -> PluginHost:
@@ -240,8 +240,8 @@ def _begun(window: MainWindow, store: Store, begin: Callable[[], None]) -> Calla
 
 def wanted_deal(asked: OpenTable | None, settings: Settings, plugins: PluginHost) -> Deal | None:
     """The deal that was asked for; None where none was."""
-    if asked is not None and asked.code is not None:
-        return parse_code(asked.code, plugins.variants)
+    if asked is not None and asked.deal is not None:
+        return asked.deal
     variant = plugins.variant(asked.family) if asked is not None and asked.family else None
     return random_deal(variant.game(first_options(settings, variant))) if variant else None
 

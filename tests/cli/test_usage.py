@@ -142,16 +142,10 @@ def test_nothing_typed_opens_the_game_left_open() -> None:
 @pytest.mark.parametrize(
     ("typed", "opened"),
     [
-        (["fc1 n aaaaaab"], OpenTable(code="FC1-N-AAAAAAB")),
-        (["FC1-N-#617"], OpenTable(code="FC1-N-#617")),
         (["--new", "ft"], OpenTable(family="FT")),
         (["--new=DS", "--reset-window"], OpenTable(family="DS", reset_window=True)),
         (["--safe-mode"], OpenTable(safe_mode=True)),
         (["--demo", "out.png"], OpenTable(demo=Path("out.png"))),
-        (
-            ["--safe-mode", "DS1-D1N-AAAAAAB"],
-            OpenTable(code="DS1-D1N-AAAAAAB", safe_mode=True),
-        ),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -159,6 +153,25 @@ def test_what_is_typed_is_opened(ask: Ask, typed: list[str], opened: OpenTable) 
     said = ask(*typed)
     assert (said.out, said.err) == ("", "")
     assert said.opened == opened
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "is_safe"),
+    [
+        (["fc1 n aaaaaab"], "FC1-N-AAAAAAB", False),
+        (["FC1-N-#617"], "FC1-N-#617", False),
+        (["--safe-mode", "DS1-D1N-AAAAAAB"], "DS1-D1N-AAAAAAB", True),
+    ],
+)
+def test_a_code_is_read_once_and_opened_as_a_deal(
+    ask: Ask, typed: list[str], code: str, is_safe: bool
+) -> None:
+    said = ask(*typed)
+    assert (said.out, said.err) == ("", "")
+    assert said.opened is not None
+    assert said.opened.deal is not None
+    assert said.opened.deal.code == code
+    assert said.opened.safe_mode is is_safe
 
 
 def test_plugins_read_for_the_check_are_handed_on(ask: Ask) -> None:

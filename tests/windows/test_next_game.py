@@ -31,7 +31,7 @@ def test_later_the_game_chosen_last(settings: Settings, plugins: PluginHost) -> 
 
 
 def test_a_code(settings: Settings, plugins: PluginHost) -> None:
-    asked = OpenTable(code="FT1-N-AAAAAAB")
+    asked = OpenTable(deal=parse_code("FT1-N-AAAAAAB", plugins.variants))
     assert dealt(asked, settings, plugins) == "FT1-N-AAAAAAB"
 
 

@@ -236,11 +236,11 @@ def test_a_code_at_the_start_keeps_the_open_game(start: Starts) -> None:
     window = start()
     opened(window, "DS1-D1N-AAAAAAB")
     play(window, "s0>w0")
-    window = start(OpenTable(code="FT1-N-AAAAAAB"))
+    window = start(OpenTable(deal=parse_code("FT1-N-AAAAAAB", start.plugins.variants)))
     assert window.controller.session.code == "FT1-N-AAAAAAB"
     window.chooser.resume_waiting("DS")
     assert window.controller.session.moves == 1
-    window = start(OpenTable(code="DS1-D1N-AAAAAAC"))
+    window = start(OpenTable(deal=parse_code("DS1-D1N-AAAAAAC", start.plugins.variants)))
     assert window.controller.session.code == "DS1-D1N-AAAAAAB"
     shown(window, LeaveQuestion).go.click()
     assert window.controller.session.code == "DS1-D1N-AAAAAAC"
@@ -250,7 +250,7 @@ def test_a_code_at_the_start_of_the_open_game_goes_on_with_it(start: Starts) -> 
     window = start()
     opened(window, "DS1-D1N-AAAAAAB")
     play(window, "s0>w0")
-    window = start(OpenTable(code="DS1-D1N-AAAAAAB"))
+    window = start(OpenTable(deal=parse_code("DS1-D1N-AAAAAAB", start.plugins.variants)))
     assert window.controller.session.moves == 1
     assert not is_open(window, LeaveQuestion)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from reussite.i18n.messages import one_line
 
 if TYPE_CHECKING:
+    from reussite.kernel.variant import Deal
     from reussite.plugins.host import PluginHost
     from reussite.settings import Settings
 
@@ -37,7 +38,7 @@ class Answer(NamedTuple):
 class OpenTable:
     """What the window shall show; the game left open where nothing else is named.
 
-    :param code: a deal code that was checked, in its canonical form.
+    :param deal: of the code that was typed.
     :param file: a game file that can be read; what stands in it was not looked at.
     :param family: the family of a new random game with its last options.
     :param reset_window: forget where the window was.
@@ -47,7 +48,7 @@ class OpenTable:
     :param plugins: likewise: reading them a second time would run their code a second time.
     """
 
-    code: str | None = None
+    deal: Deal | None = None
     file: Path | None = None
     family: str | None = None
     reset_window: bool = False

@@ -50,7 +50,7 @@ def _checked(asked: OpenTable, *, code: str | None = None, family: str | None = 
     known = Known(safe=asked.safe_mode)
     return replace(
         asked,
-        code=None if code is None else known.deal(code).code,
+        deal=None if code is None else known.deal(code),
         family=None if family is None else known.variant(family).family,
         settings=known.settings,
         plugins=known.plugins,
