@@ -270,8 +270,9 @@ class TableScene(QGraphicsScene):
         position = self.session.position
         up = [pile.cards for spot, pile in position if spot.kind is Kind.FOUNDATION]
         piles = up or [pile.cards for _, pile in position]
-        ways = leaving(([self._cards[card] for card in pile] for pile in piles), self.sceneRect())
-        for way in ways:  # those that wait lie above those that left before them
+        width = self._geometry.card_width
+        ways = leaving(([self._cards[card] for card in pile] for pile in piles), width)
+        for way in ways:  # those that wait keep their order
             way.item.setZValue(MOVING_Z + way.order)
         self.animator.start(ways, lambda: self._show_at_once(position))
         return bool(ways)

@@ -32,6 +32,8 @@ class Motion:
     :param rest_z: where it lies in the end.
     :param path: where the card is at a fraction 0 to 1 of its way, if not straight.
     :param fades: the card does not move but appears where it is.
+    :param vanishes: the card grows by so much of its size, fades, and is gone in the end.
+    :param uncovers: what lies under the card, and shows from when it sets off.
     """
 
     item: CardItem
@@ -46,6 +48,8 @@ class Motion:
     rest_z: int = 0
     path: Callable[[float], QPointF] | None = None
     fades: bool = False
+    vanishes: float | None = None
+    uncovers: CardItem | None = None
     _is_off: bool = False
     _is_turned: bool = False
 
@@ -58,6 +62,8 @@ class Motion:
             self._is_off = True
             self.item.setZValue(MOVING_Z + self.order)
             self.item.show()
+            if self.uncovers is not None:
+                self.uncovers.show()
         if passed >= self.length:
             self._land()
             return True
@@ -72,15 +78,25 @@ class Motion:
             self.item.setPos(self.start + (self.goal - self.start) * eased)
         if self.turns:
             self._turn(share)
+        if self.vanishes is not None:
+            self.item.setOpacity(1 - share)
+            self.item.grow(1 + self.vanishes * share)
         return False
 
     def _land(self) -> None:
         self.item.setPos(self.goal)
         self.item.setZValue(self.rest_z)
-        self.item.setOpacity(1)
         self.item.lift_to(Lift.RESTING)  # a card from the hand keeps its shadow until here
         if self.turns:
             self.item.turn(self.is_up)
+        self.right_itself()
+        if self.vanishes is not None:
+            self.item.hide()
+
+    def right_itself(self) -> None:
+        """The card is opaque and has its whole size, whatever it did on its way."""
+        self.item.setOpacity(1)
+        if self.turns or self.vanishes is not None:
             self.item.lie_flat()
 
     def _turn(self, share: float) -> None:
@@ -143,10 +159,7 @@ class Animator(QObject):
             return
         self._time.stop()
         for motion in self._motions:
-            if motion.turns:
-                motion.item.lie_flat()
-            if motion.fades:
-                motion.item.setOpacity(1)
+            motion.right_itself()
         self._motions = []
         settle()
         self.ended.emit()

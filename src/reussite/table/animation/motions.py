@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from itertools import repeat
-from math import ceil, hypot, pi, sin
+from math import ceil, cos, hypot, pi, sin, sqrt
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtCore import QEasingCurve, QPointF
 
 from reussite.kernel.cards import Card
 from reussite.kernel.piles import Kind
@@ -43,7 +43,10 @@ REFAN = 120
 HOME = 220
 FADE = 100
 SHAKE, SWINGS = 240, 3
-LEAVING, LEAVING_STAGGER, LEAVING_PAUSE, LEAVING_WHOLE = 1100, 28, 400, 4000
+LEAVING, LEAVING_STAGGER, LEAVING_WHOLE = 1000, 28, 4000
+# How far a card that leaves goes, in card widths, and how much it grows, in parts of its size.
+DRIFT, GROWTH = 0.3, 0.25
+GOLDEN_ANGLE: Final = pi * (3 - sqrt(5))
 ACTION = 1200  # no action of the player takes longer to see, however many cards follow
 FRAME: Final = 16  # ms between two pictures of a usual screen
 GENTLEST, STEEPEST = 1.5, 3.0  # how much faster than on average a card sets off
@@ -226,37 +229,36 @@ def shaking(item: CardItem, z: int, swing: float) -> Motion:
     )
 
 
-def leaving(piles: Iterable[Iterable[CardItem]], table: QRectF) -> list[Motion]:
-    """Pile after pile streams off the table in an arc, each to another side than the one before.
+def leaving(piles: Iterable[Iterable[CardItem]], card_width: float) -> list[Motion]:
+    """Pile after pile opens like a blossom: card after card, the uppermost first, floats off a
+    little, each in another direction than the one before, grows and fades.
 
-    The cards of a pile follow each other so closely that they overlap: where they pass it grows
-    light once and dark once, however many they are. The uppermost card goes last and covers what
-    goes on below it until then. So nothing flashes, though every card leaves.
+    Cards that fly over the table one after another let their faces flicker all along the way.
+    Where they fade close to their pile many are seen through each other, and nothing flashes.
     """
-    streams = [stream for items in piles if (stream := list(items))]
-    number = sum(map(len, streams))
-    stagger = min(LEAVING_STAGGER, (LEAVING_WHOLE - LEAVING) / max(1, number))
-    spare = LEAVING_WHOLE - LEAVING - number * stagger
-    pause = min(LEAVING_PAUSE, spare / max(1, len(streams) - 1))
-    ways: list[Motion] = []
-    for k, items in enumerate(streams):
-        for item in items:
-            n = len(ways)
-            start = QPointF(item.pos())
-            path = _arc(k, start, table)
-            begin = round(n * stagger + k * pause)
-            ways.append(Motion(item, start, path(1.0), begin, LEAVING, LINEAR, order=n, path=path))
-    return ways
+    cards = [
+        (item, below)
+        for pile in piles
+        if (down := list(pile)[::-1])
+        for item, below in zip(down, [*down[1:], None], strict=True)
+    ]
+    stagger = min(LEAVING_STAGGER, (LEAVING_WHOLE - LEAVING) / max(1, len(cards)))
+    return [
+        Motion(
+            item,
+            QPointF(item.pos()),
+            item.pos() + _petal(n) * DRIFT * card_width,
+            round(n * stagger),
+            LEAVING,
+            LINEAR,
+            order=len(cards) - n,
+            vanishes=GROWTH,
+            uncovers=below,
+        )
+        for n, (item, below) in enumerate(cards)
+    ]
 
 
-def _arc(number: int, start: QPointF, table: QRectF) -> Callable[[float], QPointF]:
-    """The way of one stream: thrown up a little, it falls off the table."""
-    side = table.left() - table.width() * 0.3 if number % 2 else table.right() + 20
-    across = side - start.x()
-    height, fall = table.height() * 0.3, table.height() * 0.5  # alike, so that ways coincide
-
-    def path(share: float) -> QPointF:
-        drop = fall * share * share - height * share * (1 - share)
-        return QPointF(start.x() + across * share, start.y() + drop)
-
-    return path
+def _petal(number: int) -> QPointF:
+    """A direction; the golden angle never leads two cards the same way."""
+    return QPointF(cos(number * GOLDEN_ANGLE), sin(number * GOLDEN_ANGLE))

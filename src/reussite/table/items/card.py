@@ -51,10 +51,18 @@ class CardItem(QGraphicsPixmapItem):
 
     def narrow(self, share: float) -> None:
         """Show it as if turned about its upright axis: `share` of its width, 1 for all."""
+        self._scale(share, 1)
+
+    def grow(self, share: float) -> None:
+        """Show it so many times as large, about its middle."""
+        self._scale(share, share)
+
+    def _scale(self, across: float, down: float) -> None:
         # Only now, for a smoothly drawn pixmap takes many times as long where it lies straight.
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        middle = self.middle
-        self.setTransform(QTransform().translate(middle, 0).scale(share, 1).translate(-middle, 0))
+        middle = self.transformOriginPoint()
+        x, y = middle.x(), middle.y()
+        self.setTransform(QTransform().translate(x, y).scale(across, down).translate(-x, -y))
 
     def lie_flat(self) -> None:
         """Have its whole width again."""
