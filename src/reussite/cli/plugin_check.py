@@ -6,19 +6,17 @@ It plays many games by chance. The sentences are English, as the names that auth
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
 from typing import Any, Final
 
 from reussite.api import CardDeck, Felt
 from reussite.plugins import contributed
-from reussite.plugins.guard import error_text
+from reussite.plugins.guard import error_text, shown
 from reussite.plugins.host import PluginHost
 from reussite.plugins.plugin import Plugin
 from reussite.testing.conformance import CHECKS, EXAMPLES, Fault, check_variant
 from reussite.testing.examples import examples
 
 _TOPICS: Final = ("", "examples", "faq")
-_MANY: Final = 1000  # more of anything is a loop without end
 
 _LOOKS: Final[dict[str, tuple[type[Any], Callable[[Any], Iterator[str]]]]] = {
     "reussite_decks": (CardDeck, contributed.deck_faults),
@@ -37,7 +35,7 @@ def faults_of(plugin: Plugin, plugins: PluginHost) -> Iterator[str]:
     if plugin.claimed is not None and set(plugin.families) != set(plugin.claimed):
         claimed, brought = (" ".join(some) or "none" for some in (plugin.claimed, plugin.families))
         yield f"plugin.toml: families says {claimed}, but the plugin brings {brought}"
-    yield from _look_faults(plugin)
+    yield from _look_faults(plugin, plugins)
 
 
 def games_of(plugin: Plugin, plugins: PluginHost) -> Iterator[str]:
@@ -49,12 +47,12 @@ def games_of(plugin: Plugin, plugins: PluginHost) -> Iterator[str]:
 
 
 def _line(family: str, fault: Fault) -> str:
-    shown = f"{family}: {fault.check}: {fault.problem}"
+    line = f"{family}: {fault.check}: {fault.problem}"
     if fault.table:
-        shown += f"; on {fault.table}"
+        line += f"; on {fault.table}"
     if fault.moves:
-        shown += f" after {' '.join(fault.moves)}"
-    return shown
+        line += f" after {' '.join(fault.moves)}"
+    return line
 
 
 def _page_faults(family: str, plugins: PluginHost) -> Iterator[str]:
@@ -72,17 +70,14 @@ def _page_faults(family: str, plugins: PluginHost) -> Iterator[str]:
             yield f"{family}: help: {page.name}: {error_text(error)}"
 
 
-def _look_faults(plugin: Plugin) -> Iterator[str]:
+def _look_faults(plugin: Plugin, plugins: PluginHost) -> Iterator[str]:
     for hook, (kind, faults) in _LOOKS.items():
-        if not hasattr(plugin.module, hook):
-            continue
-        try:
-            things = list(islice(getattr(plugin.module, hook)(), _MANY))
-        except (Exception, SystemExit) as error:
-            yield f"{hook}: {error_text(error)}"
-            continue
-        for thing in things:
-            if not isinstance(thing, kind):
-                yield f"{hook}: {thing!r:.60} is no {kind.__name__}"
-            else:
-                yield from (f"{hook}: {fault}" for fault in faults(thing))
+        for given in plugins.given(plugin, hook):
+            if given.error is not None:
+                yield f"{hook}: {error_text(given.error)}"
+            for thing in given:
+                if isinstance(thing, kind):
+                    found = contributed.all_faults(thing, faults)
+                else:
+                    found = [f"{shown(thing)} is no {kind.__name__}"]
+                yield from (f"{hook}: {fault}" for fault in found)

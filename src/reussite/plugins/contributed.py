@@ -41,7 +41,7 @@ def _sound(
 ) -> dict[str, Look]:
     found: dict[str, Look] = {}
     for plugin, thing in plugins.ask(hook, kind):
-        wrong = _all_faults(thing, faults)
+        wrong = all_faults(thing, faults)
         key = "" if wrong else f"{plugin.name}:{thing.key}"
         if key in found:
             wrong = ["its key is used twice"]
@@ -53,7 +53,8 @@ def _sound(
     return found
 
 
-def _all_faults(thing: Look, faults: Callable[[Look], Iterator[str]]) -> list[str]:
+def all_faults(thing: Look, faults: Callable[[Look], Iterator[str]]) -> list[str]:
+    """What is wrong with a look, also where asking for it fails."""
     wrong: list[str] = []
     guard = Guard(lambda error: wrong.append(error_text(error)))
     return guard.ask(lambda: list(faults(thing)), wrong)

@@ -250,6 +250,10 @@ class PluginHost:
                 self._try(plugin)
         return list(_of_kind(hook, getattr(self._manager.hook, hook)(), kind))
 
+    def given(self, plugin: Plugin, hook: str) -> list[Given]:
+        """What one plugin gives at an adding hook, unchecked: for its author."""
+        return [given for given in self._hook_of(plugin, hook)() if given.plugin is plugin]
+
     def help_pages(self, language: str, family: str, topic: str = "") -> Path | None:
         """The page about a variant in this language, else in English.
 
