@@ -171,7 +171,7 @@ def test_a_window_is_told_once(qtbot: QtBot, plugins: PluginHost) -> None:
 
 def test_without_an_application_all_is_english() -> None:
     asked = (
-        "from reussite import languages; from reussite.i18n.messages import games\n"
+        "from reussite.i18n import languages; from reussite.i18n.messages import games\n"
         "languages.speak('fr'); print(languages.spoken(), games(1), games(2), sep=',')"
     )
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)

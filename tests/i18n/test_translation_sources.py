@@ -12,7 +12,7 @@ import PySide6
 import pytest
 
 SOURCES = Path(__file__).parents[2] / "src" / "reussite"
-FILES = [*sorted(SOURCES.glob("*words.py")), *sorted((SOURCES / "cli").glob("*.py"))]
+FILES = [path for part in ("i18n", "cli") for path in sorted((SOURCES / part).glob("*.py"))]
 
 Source = tuple[str, str, bool]  # context, text, whether it has plural forms
 

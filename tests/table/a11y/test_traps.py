@@ -39,7 +39,7 @@ BEGIN = """
     from support.desk import LOOK, VARIANTS
     from reussite.kernel.codes import parse_code
     from reussite.game.session import Session
-    from reussite.table import accessible
+    from reussite.table.a11y import tree
     from reussite.table.view import TableView
     app = QApplication([])
     QAccessible.setActive(True)
@@ -51,6 +51,7 @@ BEGIN = """
     nodes = [table.child(n) for n in range(table.childCount())]
     ids = [QAccessible.uniqueId(node) for node in nodes]
     assert len(nodes) == 18
+    print("begun", flush=True)
 """
 CASTS = """
     for node in nodes:
@@ -103,6 +104,7 @@ def survives(code: str) -> None:
 
 def dies(code: str) -> None:
     done = walk(code)
+    assert done.stdout.startswith("begun"), done.stderr
     assert done.returncode != 0 or "Traceback" in done.stderr
 
 
@@ -115,7 +117,7 @@ def test_every_cast_is_answered() -> None:
 
 @pytest.mark.parametrize("answer", ["None", "0"])
 def test_none_is_no_answer_to_a_cast(answer: str) -> None:
-    dies(BEGIN + f"    accessible.Node.interface_cast = lambda self, kind: {answer}\n" + CASTS)
+    dies(BEGIN + f"    tree.Node.interface_cast = lambda self, kind: {answer}\n" + CASTS)
 
 
 # Trap 2: Qt keeps bare pointers.
@@ -139,7 +141,7 @@ FORGETS = """
         for node in self._pool.values():
             node.table = None
         self._pool.clear()
-    accessible.TableAccessible.dispose = forget
+    tree.TableAccessible.dispose = forget
 """
 
 
@@ -159,6 +161,7 @@ def test_a_fault_in_the_factory_is_logged(
     def faulty(_thing: object) -> QAccessibleInterface | None:
         raise RuntimeError("no table today")
 
+    qtbot.addWidget(TableView(LOOK))  # Qt asks from the first table on
     monkeypatch.setattr(factory, "_installed", [faulty])
     view = TableView(LOOK)
     qtbot.addWidget(view)

@@ -396,7 +396,7 @@ def of_the_classics() -> dict[str, Callable[[], list[int]]]:
     """Each of these games has a module of its own in `classics`, which names its pages."""
     found: dict[str, Callable[[], list[int]]] = {}
     for file in sorted((Path(__file__).parent / "classics").glob("*.py")):
-        found |= importlib.import_module(f"help.classics.{file.stem}").NUMBERS
+        found |= importlib.import_module(f"windows.help.classics.{file.stem}").NUMBERS
     return found
 
 

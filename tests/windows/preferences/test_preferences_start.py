@@ -11,7 +11,8 @@ import pytest
 PROGRAM = """
 import sys
 from pathlib import Path
-from reussite import app, languages
+from reussite import app
+from reussite.i18n import languages
 from reussite.settings import Settings
 
 settings = Settings(Path(sys.argv[1]))
@@ -21,7 +22,7 @@ languages.follow(settings, plugins)
 window = app.main_window(settings, plugins, cache=Path(sys.argv[2]), now=lambda: 0.0)
 window.resize(800, 600)
 window.show()
-window.dealer.open(plugins.variants["DS"].game().numbered(1), animate=False)
+window.chooser.open(plugins.variants["DS"].game().numbered(1), animate=False)
 application.processEvents()
 print("\\n".join(sys.modules))
 """
