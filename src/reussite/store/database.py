@@ -86,7 +86,8 @@ def trouble_at(path: Path, error: Exception) -> str:
 def _has_room(folder: Path) -> bool:
     try:
         with tempfile.TemporaryFile(dir=folder) as file:
-            os.pwrite(file.fileno(), bytes(_ROOM), 0)
+            file.write(bytes(_ROOM))
+            file.flush()
             os.fsync(file.fileno())
     except OSError as error:
         return error.errno not in NO_ROOM
