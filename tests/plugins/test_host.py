@@ -765,6 +765,9 @@ def test_an_installed_plugin_is_not_imported_before_the_player_agrees(
     [
         (entry("Far Away", lambda: None), "plugin-bad-name"),
         (SimpleNamespace(name="far", dist=None, load=lambda: None), "plugin-no-version"),
+        (entry("far", lambda: None, version="<b>1.0</b>"), "plugin-no-version"),
+        (entry("far", lambda: None, version="1.0\n2"), "plugin-no-version"),
+        (entry("far", lambda: None, version="1." + "0" * 60), "plugin-no-version"),
     ],
 )
 def test_an_installed_plugin_without_good_facts_is_left_out(
@@ -777,3 +780,25 @@ def test_an_installed_plugin_without_good_facts_is_left_out(
     assert far.state is State.FAILED
     assert far.error is not None
     assert far.error.problem == problem
+
+
+@pytest.mark.parametrize(
+    ("summary", "shown"),
+    [
+        ("A patience,\n  as in\t1900", "A patience, as in 1900"),
+        ("signed\u202eetavirp", ""),
+        ("nul\0", ""),
+        ("long " * 61, ""),
+    ],
+)
+def test_an_odd_summary_of_an_installed_plugin_is_not_shown(
+    host: Host, monkeypatch: pytest.MonkeyPatch, summary: str, shown: str
+) -> None:
+    found = entry("far", lambda: None)
+    found.dist.metadata["Summary"] = summary
+    installed(monkeypatch, found)
+    plugins = host.load()
+    plugins.load_installed()
+    (far,) = (p for p in plugins.found if p.origin is Origin.INSTALLED)
+    assert far.state is State.NOT_AGREED
+    assert far.description == shown

@@ -6,6 +6,7 @@ literal inside `translate(...)`, or the translation tools do not find it.
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
+_KEPT_SPACES: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+_BLANKS: Final = re.compile(rf"[^\S{_KEPT_SPACES}]+")
 _LONGEST_QUOTE: Final = 60  # characters of somebody else's text inside a sentence
 
 
@@ -224,8 +227,8 @@ def variant_text(variant: Variant, english: str, number: int | None = None) -> s
     if shared := _SHARED_TEXTS.get(english):
         return shared()
     if number is None:
-        return translate(variant.family, english) if english else ""
-    translated = translate(variant.family, english, "", number)
+        return one_line(translate(variant.family, english)) if english else ""
+    translated = one_line(translate(variant.family, english, "", number))
     return translated.replace("(s)", "" if number == 1 else "s")
 
 
@@ -346,11 +349,22 @@ def filled(text: str, *values: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """The text without line breaks; other characters that cannot be seen, or that turn a text
-    round, are replaced by one that can."""
+    """Somebody else's text, safe to be shown: in one line, and as it is.
+
+    Characters that cannot be seen, or that turn a text round, are replaced by one that can be seen.
+    """
+    if text.isprintable() and "  " not in text:
+        return text.strip(" ")
     return "".join(
-        c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in " ".join(text.split())
+        c if c.isprintable() or c in _KEPT_SPACES else "\N{REPLACEMENT CHARACTER}"
+        for c in _BLANKS.sub(" ", text).strip()
     )
+
+
+def tool_tip(text: str) -> str:
+    """Somebody else's text, safe as a tool tip: Qt takes one with a tag for markup."""
+    line = one_line(text)
+    return html.escape(line, quote=False) if "<" in line else line
 
 
 def quoted(text: str) -> str:

@@ -91,14 +91,17 @@ def _odd_fact(plugin: Plugin) -> str:
     """The fact that is too long or has signs that deceive, such as those that turn a text round."""
     if not _is_version(plugin.version):
         return "version"
-    for key, longest in _LONGEST.items():
-        text = getattr(plugin, key)
-        if len(text) > longest or not text.isprintable():
+    for key in _LONGEST:
+        if not _is_harmless(key, getattr(plugin, key)):
             return key
     families = plugin.claimed or ()
     if len(families) > _FAMILIES or not all(map(_FAMILY.fullmatch, families)):
         return "families"
     return ""
+
+
+def _is_harmless(key: str, text: str) -> bool:
+    return len(text) <= _LONGEST[key] and text.isprintable()
 
 
 def _is_version(version: str) -> bool:
@@ -170,8 +173,10 @@ def _installed_plugin(entry: EntryPoint) -> Plugin:
     plugin.root = getattr(entry, "module", "").partition(".")[0]
     plugin.distribution = entry.dist
     if entry.dist is not None:
-        plugin.version = entry.dist.version
-        plugin.description = entry.dist.metadata["Summary"] or ""
+        version = entry.dist.version or ""
+        plugin.version = version if _is_version(version) else ""
+        summary = " ".join((entry.dist.metadata["Summary"] or "").split())
+        plugin.description = summary if _is_harmless("description", summary) else ""
     if not _NAME.fullmatch(plugin.name):
         plugin.error = PluginError("plugin-bad-name", plugin.name[:60])
     elif not plugin.version:

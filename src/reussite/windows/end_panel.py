@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -23,6 +22,7 @@ from reussite.api.records import Ending, Felt, Result
 from reussite.i18n import messages
 from reussite.kernel.variant import Variant
 from reussite.windows.widgets import chrome
+from reussite.windows.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from reussite.game.standing import Part, Standing
@@ -63,10 +63,10 @@ class EndPanel(QFrame):
         self.score = messages.score(result.score, result.unit, QLocale())
         self.moves = QLocale().toString(result.moves)
         self.time = messages.duration(result.elapsed_ms)
-        self.heading = QLabel(_heading(result))
+        self.heading = PlainLabel(_heading(result))
         self.heading.setProperty("role", "heading")
-        self.parts = QLabel(self._made_parts(variant))
-        self.streak = QLabel(self._made_streak())
+        self.parts = PlainLabel(self._made_parts(variant))
+        self.streak = PlainLabel(self._made_streak())
         for label in (self.parts, self.streak):
             label.setProperty("role", "quiet")
             label.setWordWrap(True)
@@ -214,7 +214,7 @@ class EndPanel(QFrame):
         numbers.setVerticalSpacing(4)
         bests = self.bests()
         if bests:
-            title = QLabel(translate("EndPanel", "Best so far"))
+            title = PlainLabel(translate("EndPanel", "Best so far"))
             title.setProperty("role", "quiet")
             numbers.addWidget(title, 0, 3, Qt.AlignmentFlag.AlignRight)
         rows = (
@@ -223,13 +223,13 @@ class EndPanel(QFrame):
             (translate("EndPanel", "Time"), self.time),
         )
         for line, (name, value) in enumerate(rows, start=1):
-            label, number = QLabel(name), QLabel(value)
+            label, number = PlainLabel(name), PlainLabel(value)
             label.setProperty("role", "quiet")
             number.setProperty("role", "value")
             numbers.addWidget(label, line, 1, Qt.AlignmentFlag.AlignLeft)
             numbers.addWidget(number, line, 2, Qt.AlignmentFlag.AlignRight)
             if bests:
-                best = QLabel(bests[line - 1])
+                best = PlainLabel(bests[line - 1])
                 is_record = best.text() == translate("EndPanel", "New record")
                 best.setProperty("role", "mark" if is_record else "value")
                 numbers.addWidget(best, line, 3, Qt.AlignmentFlag.AlignRight)

@@ -76,7 +76,8 @@ class GameFiles(QObject):
             return
         session = file.session
         if session.is_over or session.clock.is_up:
-            self._owner.watch(session.deal, file.game.actions, path.name)
+            title = messages.one_line(path.name)
+            self._owner.watch(session.deal, file.game.actions, title)
         else:
             self._owner.chooser.offer_game(session, file.game.started)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QListView, QVBoxLayout, QWidget
 
 from reussite.kernel.moves import Move
 from reussite.table.a11y.preferences import AccessPreferences, Scan
@@ -21,6 +21,7 @@ from reussite.table.speech.card_names import Speech
 from reussite.table.speech.move_sentences import MoveEntry, choices, choices_by_pile
 from reussite.table.view import TableView
 from reussite.windows.widgets.chrome import text_share
+from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.tall_rows import LEAST, LEAST_FOR_SWITCHES, TallRows
 from reussite.windows.widgets.wrapping import wrap_rows
 from reussite.windows.window_geometry import FRAME
@@ -61,7 +62,7 @@ class MovesList(QDialog):
         self._shown: tuple[MoveEntry, ...] = ()
         self._rounds = 0
         self.setWindowTitle(translate("MovesList", "Legal moves"))
-        self.count = QLabel()
+        self.count = PlainLabel()
         self.list = QListView()
         self._texts = QStringListModel(self)
         self.list.setModel(self._texts)

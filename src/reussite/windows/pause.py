@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from reussite.api.records import Felt
 from reussite.windows.widgets import chrome
+from reussite.windows.widgets.plain_label import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -84,7 +85,7 @@ class Curtain(QFrame):
         self.setProperty("role", "curtain")
         panel = QFrame()
         panel.setProperty("role", "panel")
-        self.heading = QLabel()
+        self.heading = PlainLabel()
         self.heading.setProperty("role", "heading")
         self.heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.button = QPushButton()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from reussite.api.records import Felt
 from reussite.game.session import Session
@@ -13,6 +13,7 @@ from reussite.kernel.piles import STOCK
 from reussite.kernel.rules import RECYCLED
 from reussite.windows.widgets import chrome
 from reussite.windows.widgets.elided import Elided
+from reussite.windows.widgets.plain_label import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -36,10 +37,10 @@ class Field:
     def __init__(self, row: QHBoxLayout, *, gap: int = _GAP, ticks: bool = False) -> None:
         self._ticks = ticks
         self._gap = gap
-        self._label = QLabel()
+        self._label = PlainLabel()
         self._label.setProperty("role", "quiet")
         self._label.setContentsMargins(0, 0, 6, 0)
-        self._value = QLabel()
+        self._value = PlainLabel()
         self._value.setProperty("role", "value")
         self._value.setContentsMargins(0, 0, gap, 0)
         figures = QFont()
@@ -78,7 +79,7 @@ class Field:
             # With a name of its own a label tells no change of its text.
             self._value.setAccessibleName(self._label.text() if self._ticks else spoken)
             self._value.setText(text)
-            self._value.setToolTip(spoken)
+            self._value.setToolTip(messages.tool_tip(spoken))
 
     def set_urgent(self, urgent: bool) -> None:
         """Set it off from the other numbers: by colour, weight and a line, and it never blinks."""
@@ -136,7 +137,7 @@ class StatusBar(QStatusBar):
         self.code = Field(row, gap=2)
         self.copy = QToolButton()
         self.copy.clicked.connect(self.copy_asked)
-        self._unsaved = QLabel()
+        self._unsaved = PlainLabel()
         self._unsaved.setProperty("role", "mark")
         self._unsaved.hide()
         self._message = Elided()

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSlider,
     QToolButton,
@@ -33,6 +32,7 @@ from reussite.i18n import messages
 from reussite.table.view import TableView
 from reussite.windows.widgets import chrome
 from reussite.windows.widgets.elided import Elided
+from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.table_area import TableArea
 
 translate = QCoreApplication.translate
@@ -68,7 +68,7 @@ class WatchBar(QFrame):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, length)
         self.slider.setAccessibleName(translate("Watch", "Step"))
-        self.step = QLabel()
+        self.step = PlainLabel()
         self.speed = QComboBox()
         self.speed.setAccessibleName(translate("Watch", "Speed"))
         self.speed.setToolTip(translate("Watch", "Speed"))

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -33,6 +32,7 @@ from reussite.settings import Settings
 from reussite.windows.game_files import SECTION as FOLDER_SECTION
 from reussite.windows.game_files import GameFiles, dropped_files, filters
 from reussite.windows.widgets.headings import air_headings
+from reussite.windows.widgets.plain_label import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -68,7 +68,7 @@ class CompareWindow(QDialog):
         self._later = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self.setWindowTitle(translate("Compare", "Compare games"))
         self.setAcceptDrops(True)
-        self.explained = QLabel(
+        self.explained = PlainLabel(
             translate(
                 "Compare",
                 "Every file is played again and checked. Games of the same deal are ranked by"
@@ -97,9 +97,8 @@ class CompareWindow(QDialog):
         for number in _NUMBERS:
             self.list.headerItem().setTextAlignment(number, _RIGHT)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.told = QLabel()
+        self.told = PlainLabel()
         self.told.setWordWrap(True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setMinimumHeight(2 * self.told.fontMetrics().lineSpacing())
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.add = QPushButton(translate("Compare", "&Add files…"))
@@ -238,14 +237,16 @@ def _add_row(group: QTreeWidgetItem, verdict: Verdict) -> QTreeWidgetItem:
     locale, result = QLocale(), verdict.result
     if result is None:
         problem = game_file_problem(verdict.error) if verdict.error else ""
-        row = QTreeWidgetItem(group, ["–", verdict.path.name, "", "", "", "", problem])
-        row.setToolTip(_RESULT, problem)
+        row = QTreeWidgetItem(
+            group, ["–", messages.one_line(verdict.path.name), "", "", "", "", problem]
+        )
+        row.setToolTip(_RESULT, messages.tool_tip(problem))
     else:
         row = QTreeWidgetItem(
             group,
             [
                 locale.toString(verdict.rank or 0),
-                verdict.path.name,
+                messages.one_line(verdict.path.name),
                 messages.score(result.score, result.unit, locale),
                 messages.duration(result.elapsed_ms),
                 locale.toString(result.moves),
@@ -254,7 +255,7 @@ def _add_row(group: QTreeWidgetItem, verdict: Verdict) -> QTreeWidgetItem:
             ],
         )
         row.setData(0, _PATH, str(verdict.path))
-    row.setToolTip(1, str(verdict.path))
+    row.setToolTip(1, messages.tool_tip(str(verdict.path)))
     for column in _NUMBERS:
         row.setTextAlignment(column, _RIGHT)
     return row

@@ -19,6 +19,7 @@ _BESIDE: Final = 80  # pixels that a box has around its texts
 def make_roomy(box: QMessageBox) -> None:
     """Let a box with much to say be wide enough that it is read in few lines; by itself it is as
     narrow as its shortest text."""
+    box.setTextFormat(Qt.TextFormat.PlainText)
     for label in box.findChildren(QLabel):
         label.setTextFormat(Qt.TextFormat.PlainText)  # no name is taken for markup
     grid = box.layout()

@@ -29,6 +29,7 @@ from reussite.kernel.variant import Deal, Game, Options, Variant
 from reussite.settings import Settings
 from reussite.windows.next_game import described, first_options, random_deal, remember
 from reussite.windows.widgets.chrome import text_share
+from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.wrapping import WrappedRadio, large_boxes, wrap_rows
 from reussite.windows.window_geometry import FRAME
 
@@ -86,8 +87,7 @@ class OptionRows(QWidget):
 
 
 def _wrapped(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = PlainLabel(text)
     label.setWordWrap(True)
     return label
 
@@ -121,7 +121,7 @@ class NewGameDialog(QDialog):
         self.random = QRadioButton(translate("NewGame", "&Random deal"))
         self.by_code = QRadioButton(translate("NewGame", "Deal &code:"))
         self.code = QLineEdit()
-        self.message = QLabel()
+        self.message = PlainLabel()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.ok = self.buttons.addButton(
             translate("NewGame", "&Deal"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -152,7 +152,6 @@ class NewGameDialog(QDialog):
         self.code.setPlaceholderText("DS1-D1N-AAAAAAB")
         self.code.setAccessibleName(translate("NewGame", "Deal code"))
         self.message.setWordWrap(True)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
         lines = self.message.fontMetrics().lineSpacing() * 2
         self.message.setMinimumHeight(lines)  # nothing jumps when a sentence comes or goes
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop)

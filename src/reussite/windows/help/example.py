@@ -11,7 +11,6 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -28,6 +27,7 @@ from reussite.table.geometry import CARD_MIN, Geometry, Rect
 from reussite.table.theme import Theme
 from reussite.table.view import TableView
 from reussite.testing.examples import Example
+from reussite.windows.widgets.plain_label import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -63,7 +63,7 @@ class ExamplePlayer(QFrame):
         self.example = example
         self.done = 0
         self.table = SmallTable(look, self)
-        self.caption = QLabel()
+        self.caption = PlainLabel()
         self.start, self.back, self.next, self.play = (QToolButton() for _ in range(4))
         self._look = look
         self._session: Session | None = None
@@ -81,7 +81,6 @@ class ExamplePlayer(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.caption.setWordWrap(True)
-        self.caption.setTextFormat(Qt.TextFormat.PlainText)
         self.caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.caption.setMinimumHeight(2 * self.caption.fontMetrics().lineSpacing())
         buttons = QHBoxLayout()

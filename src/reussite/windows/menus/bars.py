@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolBar, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolBar, QWidget
 
 from reussite.api.records import Felt
 from reussite.settings import Settings
@@ -15,6 +15,7 @@ from reussite.windows.menus import actions
 from reussite.windows.messages import Messages
 from reussite.windows.status import StatusBar
 from reussite.windows.widgets import chrome
+from reussite.windows.widgets.plain_label import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -33,7 +34,7 @@ class ToolBar(QToolBar):
         filler = QWidget()
         filler.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(filler)
-        self.game_name = QLabel()
+        self.game_name = PlainLabel()
         self.game_name.setProperty("role", "game")
         self.game_name.setContentsMargins(8, 0, 6, 0)
         self.addWidget(self.game_name)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
 
 from reussite.i18n import messages
 from reussite.paths import resources
@@ -25,6 +25,7 @@ from reussite.table.theme import Theme
 from reussite.windows.appearance import DECKS, SECTION, USUAL
 from reussite.windows.preferences.rows import Caption, Row
 from reussite.windows.preferences.sample import Sample
+from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.wrapping import wrap_rows
 
 translate = QCoreApplication.translate
@@ -82,9 +83,8 @@ class DeckRow(Row):
         self.sample = Sample()
         self.use = QPushButton(translate("Deck", "&Use this deck"))
         self.use.setAutoDefault(False)
-        self.message = QLabel()
+        self.message = PlainLabel()
         self.message.setWordWrap(True)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 0, 2)
         explained = Caption(self.explanation, is_quiet=True)
@@ -131,7 +131,8 @@ class DeckRow(Row):
 
     def _list_decks(self, themes: list[InstalledDeck]) -> None:
         self._themes = {theme.key: theme for theme in themes}
-        names = {**deck_names(), **{theme.key: theme.name for theme in themes}}
+        brought = {theme.key: messages.one_line(theme.name) for theme in themes}
+        names = {**deck_names(), **brought}
         self._keys = list(names)
         self.list.blockSignals(True)
         self.list.clear()

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -24,6 +23,7 @@ from reussite.windows.menus.shortcuts import Shortcuts, Wish, shown_keys
 from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page, has_all
 from reussite.windows.preferences.rows import Row
+from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.wrapping import Buttons
 
 translate = QCoreApplication.translate
@@ -83,7 +83,7 @@ class KeyList(Row):
         self.add = QPushButton(translate("Keyboard", "&Add this key"))
         self.clear = QPushButton(translate("Keyboard", "&No key"))
         self.usual = QPushButton(translate("Keyboard", "&Usual keys"))
-        self.message = QLabel()
+        self.message = PlainLabel()
         self._set_up()
         self._lay_out()
         self._fill()
@@ -106,7 +106,6 @@ class KeyList(Row):
         self.field.setPlaceholderText(translate("Keyboard", "Press a key here"))
         self.field.setAccessibleName(self.field.placeholderText())
         self.message.setWordWrap(True)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -257,7 +256,7 @@ class KeyList(Row):
             wish = item.data(0, _WISH)
             item.setText(1, shown_keys(self.shortcuts.keys(wish)))
             for column in (0, 1):
-                item.setToolTip(column, item.text(column))
+                item.setToolTip(column, messages.tool_tip(item.text(column)))
             font = item.font(1)
             font.setBold(self.shortcuts.is_changed(wish))
             item.setFont(1, font)

@@ -160,7 +160,9 @@ class PluginRow(Row):
         if plugin.families:
             facts.append(said(translate("Plugins", "Brings: %1"), self._brought(plugin)))
         if plugin.folder is not None:
-            facts.append(said(translate("Plugins", "Folder: %1"), str(plugin.folder)))
+            facts.append(
+                said(translate("Plugins", "Folder: %1"), messages.one_line(str(plugin.folder)))
+            )
         if slow := self.plugins.slow(plugin):
             facts += ["", messages.plugin_slow(plugin.name, slow.seconds)]
         if plugin.error is not None:
@@ -272,7 +274,9 @@ class TrustQuestion(KeepingQuestion):
         self.setIcon(QMessageBox.Icon.Warning)
         self.setWindowTitle(translate("Plugins", "Switch this plugin on?"))
         told = translate("Plugins", "%1 %2 is not part of Réussite.", "a plugin, its version")
-        self.setText(messages.filled(told, plugin.name, plugin.version))
+        self.setText(
+            messages.filled(told, messages.one_line(plugin.name), messages.one_line(plugin.version))
+        )
         self.setInformativeText(
             translate(
                 "Plugins",
@@ -290,7 +294,7 @@ class TrustQuestion(KeepingQuestion):
 
 
 def _title(plugin: Plugin) -> str:
-    return _said(plugin, plugin.title) or plugin.name
+    return _said(plugin, plugin.title) or messages.one_line(plugin.name)
 
 
 def _said(plugin: Plugin, english: str) -> str:

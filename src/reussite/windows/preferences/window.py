@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -29,6 +28,7 @@ from reussite.windows.preferences.page import Page
 from reussite.windows.preferences.playing import PlayingPage
 from reussite.windows.preferences.plugins import PluginsPage
 from reussite.windows.widgets import chrome
+from reussite.windows.widgets.plain_label import PlainLabel
 
 translate = QCoreApplication.translate
 
@@ -53,7 +53,7 @@ class PreferencesWindow(QDialog):
         self.list = QListWidget()
         self.list.setSpacing(2)
         self.stack = QStackedWidget()
-        self.nothing = QLabel()
+        self.nothing = PlainLabel()
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
         self.reset = QPushButton()

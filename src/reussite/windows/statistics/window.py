@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QMessageBox,
     QPushButton,
     QScrollArea,
@@ -49,6 +48,7 @@ from reussite.windows.next_game import described
 from reussite.windows.statistics.chart import SLICES, Chart, short_day
 from reussite.windows.statistics.games import GamesTable, result_text
 from reussite.windows.widgets.chrome import text_share
+from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.wrapping import Buttons
 from reussite.windows.window_geometry import FRAME
 
@@ -142,7 +142,7 @@ class StatisticsWindow(QDialog):
         balance = QHBoxLayout()
         balance.addWidget(self.reset_balance)
         balance.addStretch(1)
-        explained = QLabel(
+        explained = PlainLabel(
             messages.filled(
                 translate(
                     "Statistics",
@@ -256,7 +256,7 @@ class StatisticsWindow(QDialog):
                 widget.deleteLater()
         self.shown = figures
         for line, figure in enumerate(figures):
-            name, value, counts = (QLabel(text) for text in figure)
+            name, value, counts = (PlainLabel(text) for text in figure)
             font = value.font()
             font.setBold(True)
             value.setFont(font)

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from reussite.i18n import messages
+
 
 class Elided(QLabel):
     """Ends in dots where its text does not fit; in full it stands in the tool tip and for readers.
@@ -20,7 +22,7 @@ class Elided(QLabel):
 
     def setText(self, text: str) -> None:
         super().setText(text)
-        self.setToolTip(text)
+        self.setToolTip(messages.tool_tip(text))
 
     @property
     def shown(self) -> str:
