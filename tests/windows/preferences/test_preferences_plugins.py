@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from collections.abc import Callable
+from importlib import import_module, metadata
 from pathlib import Path
+from types import SimpleNamespace
 
 import PySide6
 import pytest
@@ -17,7 +20,7 @@ from support.window import preferences_of
 
 from reussite.paths import bundled_plugins
 from reussite.plugins.host import CHANGING, PluginHost
-from reussite.plugins.plugin import State
+from reussite.plugins.plugin import Origin, State
 from reussite.settings import Settings
 from reussite.windows.main import MainWindow
 from reussite.windows.preferences import PreferencesWindow
@@ -145,16 +148,21 @@ TS = """<?xml version="1.0" encoding="utf-8"?>
 """
 
 
-def test_a_plugin_tells_about_itself_in_the_players_language(
-    settings: Settings, opened: Open, found: PluginHost, own: Path
-) -> None:
-    """The player's own plugins bring translations as well; they are read while they take part."""
-    locale = own / "tasty" / "locale"
+def translate_into_french(folder: Path) -> None:
+    """Give a plugin a translation of what it says of itself."""
+    locale = folder / "locale"
     locale.mkdir()
     (locale / "fr.ts").write_text(TS, encoding="utf-8")
     lrelease = Path(PySide6.__file__).parent / "lrelease"
     made = [str(lrelease), "-silent", str(locale / "fr.ts"), "-qm", str(locale / "fr.qm")]
     subprocess.run(made, check=True)
+
+
+def test_a_plugin_tells_about_itself_in_the_players_language(
+    settings: Settings, opened: Open, found: PluginHost, own: Path
+) -> None:
+    """The player's own plugins bring translations as well; they are read while they take part."""
+    translate_into_french(own / "tasty")
     settings.set("general", "language", "fr")
     row = row_of(opened(settings, found))
     row.choose("classics")
@@ -168,6 +176,41 @@ def test_a_plugin_tells_about_itself_in_the_players_language(
     assert "Fait pour un essai." in row.details.toPlainText()
     row.switch.click()
     assert "Made for a test." in row.details.toPlainText()  # none of its files is read now
+
+
+@pytest.mark.parametrize("source", [GAME.format(family="TASTY", name="Tasty"), RAISING])
+def test_an_installed_plugin_is_read_while_it_takes_part_only(
+    source: str,
+    settings: Settings,
+    opened: Open,
+    found: PluginHost,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Neither before anybody agreed, nor when it failed, nor when it is off."""
+    package = tmp_path / "site" / "tasty_far"
+    write(package, source)
+    translate_into_french(package)
+    monkeypatch.syspath_prepend(str(package.parent))
+    dist = SimpleNamespace(version="2.0", metadata={"Summary": "Made for a test."}, files=None)
+    entry = SimpleNamespace(
+        name="tasty", module="tasty_far", dist=dist, load=lambda: import_module("tasty_far")
+    )
+    monkeypatch.setattr(metadata, "entry_points", lambda group: [entry])
+    monkeypatch.delitem(sys.modules, "tasty_far", raising=False)
+    settings.set("general", "language", "fr")
+    row = row_of(opened(settings, found))
+    installed = [plugin for plugin in found.found if plugin.origin is Origin.INSTALLED]
+    row.choose_again(installed[0])
+    assert "Made for a test." in row.details.toPlainText()
+    row.switch.click()
+    answer(row, QMessageBox.ButtonRole.AcceptRole)
+    takes_part = source != RAISING
+    assert (installed[0].state is State.ON) is takes_part
+    assert ("Fait pour un essai." in row.details.toPlainText()) is takes_part
+    if takes_part:
+        row.switch.click()
+    assert "Made for a test." in row.details.toPlainText()
 
 
 def test_an_error_is_shown_in_full_and_copied(
