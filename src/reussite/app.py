@@ -28,9 +28,9 @@ from reussite.kernel.variant import Deal
 from reussite.paths import bundled_plugins, players_folders, resources
 from reussite.plugins.host import PluginHost
 from reussite.plugins.plugin import Plugin
-from reussite.services import instance
-from reussite.services.instance import Door, Elsewhere, Request
 from reussite.settings import Settings
+from reussite.single_instance import first_program
+from reussite.single_instance.first_program import Door, Elsewhere, Request
 from reussite.store.store import Store
 from reussite.table.view import TableView
 from reussite.windows import window_geometry
@@ -66,7 +66,9 @@ def run(asked: OpenTable | None = None) -> int:
     languages.follow(settings, plugins)
     if asked is not None and asked.reset_window:
         window_geometry.forget(settings)
-    place = instance.enter(folders.store.parent, request(asked), starting=instance.STARTING)
+    place = first_program.enter(
+        folders.store.parent, request(asked), starting=first_program.STARTING
+    )
     if place is Elsewhere.HANDED_OVER:
         return 0
     if not plugins.variants:

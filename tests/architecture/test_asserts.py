@@ -12,7 +12,7 @@ import pytest
 from support.python_process import ROOT, SOURCES
 
 # What plugins and files give comes in here; windows and table may assert their own promises.
-FOLDERS = ("kernel", "api", "services", "testing", "cli")
+FOLDERS = ("kernel", "api", "game", "store", "plugins", "single_instance", "testing", "cli")
 FILES = [
     *(file for folder in FOLDERS for file in ROOT.glob(f"src/reussite/{folder}/**/*.py")),
     *ROOT.glob("src/reussite/*.py"),

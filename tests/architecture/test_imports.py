@@ -56,14 +56,14 @@ PACKAGES = (
     "reussite.game",
     "reussite.store",
     "reussite.plugins",
-    "reussite.services",
+    "reussite.single_instance",
     "reussite.settings",
     "reussite.testing",
 )
 PLUGINS = tuple(sorted(init.parent.name for init in ROOT.glob("plugins/*/__init__.py")))
 
 
-def test_kernel_api_services_testing_and_plugins_need_no_qt() -> None:
+def test_all_below_the_table_needs_no_qt() -> None:
     imported = run_python(WITHOUT_QT, *PACKAGES, *PLUGINS)
     assert imported.stdout == "imported\n", imported.stderr
     assert imported.returncode == 0

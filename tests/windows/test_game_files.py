@@ -17,9 +17,9 @@ from reussite.app import listen
 from reussite.game.game_file import LARGEST, read_game, write_game
 from reussite.game.session import Session
 from reussite.kernel.variant import Deal
-from reussite.services import instance
-from reussite.services.calls import Request
-from reussite.services.instance import Door
+from reussite.single_instance import first_program
+from reussite.single_instance.first_program import Door
+from reussite.single_instance.requests import Request
 from reussite.windows.dialogs.confirm import KeepingQuestion, LeaveQuestion
 from reussite.windows.main import MainWindow
 
@@ -172,14 +172,14 @@ def test_a_later_start_hands_over(
     monkeypatch.setenv("XDG_RUNTIME_DIR", "")
     monkeypatch.setenv("TMPDIR", "/tmp")
     file = written(tmp_path / "a.reussite", deal("FT1-N-AAAAAAB"), seconds)
-    door = instance.enter(tmp_path / "data", Request())
+    door = first_program.enter(tmp_path / "data", Request())
     assert isinstance(door, Door)
     listen(door, window)
     answers: list[object] = []
 
     def ask(request: Request) -> None:
         later = threading.Thread(
-            target=lambda: answers.append(instance.enter(tmp_path / "data", request))
+            target=lambda: answers.append(first_program.enter(tmp_path / "data", request))
         )
         count = len(answers)
         later.start()
@@ -196,7 +196,7 @@ def test_a_later_start_hands_over(
     qtbot.waitUntil(lambda: "XX" in window.toast.text)
     ask(Request(family="FC"))
     qtbot.waitUntil(lambda: window.controller.session.deal.variant.family == "FC")
-    assert answers == [instance.Elsewhere.HANDED_OVER] * 4
+    assert answers == [first_program.Elsewhere.HANDED_OVER] * 4
     for notifier in window.findChildren(QSocketNotifier):
         notifier.setEnabled(False)
     door.close()

@@ -14,8 +14,8 @@ from reussite.i18n import messages
 from reussite.kernel.codes import CodeError, parse_code
 from reussite.kernel.variant import Deal, Variant
 from reussite.plugins.host import PluginHost
-from reussite.services.calls import Request
 from reussite.settings import Settings
+from reussite.single_instance.requests import Request
 from reussite.store.open_games import LostGameError, OpenGames
 from reussite.windows.game_controller import GameController
 from reussite.windows.menus.recent_deals import remember_left

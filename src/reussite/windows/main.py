@@ -34,8 +34,8 @@ from reussite.kernel.variant import (
     Preference,
 )
 from reussite.plugins.host import PluginHost
-from reussite.services.calls import Request
 from reussite.settings import Settings
+from reussite.single_instance.requests import Request
 from reussite.store.open_games import OpenGames
 from reussite.store.store import Store
 from reussite.table.animation.motions import Pace

@@ -24,7 +24,14 @@ from contextlib import suppress
 from multiprocessing.connection import Client, Listener, PipeConnection
 from pathlib import Path
 
-from reussite.services.calls import LONGEST_CALL, TAKEN, Reply, Request, understood, written
+from reussite.single_instance.requests import (
+    LONGEST_CALL,
+    TAKEN,
+    Reply,
+    Request,
+    understood,
+    written,
+)
 
 _PATIENCE = 2.0  # seconds for a guest to say what it wants
 

@@ -27,10 +27,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reussite.services import instance, unix_door
-from reussite.services.calls import LONGEST_CALL, TAKEN, understood, written
-from reussite.services.instance import LOCK_NAME, Door, Elsewhere, Request, enter
-from reussite.services.unix_door import MOST_GUESTS, address_of
+from reussite.single_instance import first_program, unix_socket
+from reussite.single_instance.first_program import LOCK_NAME, Door, Elsewhere, Request, enter
+from reussite.single_instance.requests import LONGEST_CALL, TAKEN, understood, written
+from reussite.single_instance.unix_socket import MOST_GUESTS, address_of
 
 T = TypeVar("T")
 TOP = Path(__file__).parents[1]
@@ -90,7 +90,7 @@ def call(folder: Path) -> socket.socket:
     """A connection to the door, whoever holds it."""
     address = address_of(folder)
     assert address is not None
-    return unix_door._connected(address, LONG)
+    return unix_socket._connected(address, LONG)
 
 
 # The first and the second
@@ -167,7 +167,7 @@ def test_a_first_program_that_is_still_starting_is_waited_for(
             if next(sleeps) == 3:
                 first.close()
 
-    monkeypatch.setattr(instance, "time", Time)
+    monkeypatch.setattr(first_program, "time", Time)
     entered = enter(folder, Request(), patience=AT_ONCE, starting=LONG)
     assert isinstance(entered, Door)
     entered.close()
@@ -176,7 +176,7 @@ def test_a_first_program_that_is_still_starting_is_waited_for(
 def test_where_nobody_listens_the_second_is_told_so(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unix_door, "LONGEST_ADDRESS", 10)
+    monkeypatch.setattr(unix_socket, "LONGEST_ADDRESS", 10)
     first = enter(folder, Request())
     assert isinstance(first, Door)
     assert first.fileno() is None
@@ -245,7 +245,7 @@ def test_the_door_is_open_to_the_same_user_only(door: Door, runtime: Path) -> No
 def test_another_user_is_not_let_in(
     door: Door, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unix_door, "_is_same_user", lambda _connection: False)
+    monkeypatch.setattr(unix_socket, "_is_same_user", lambda _connection: False)
     with call(folder) as guest:
         guest.sendall(written(Request()))
         assert door.accept() == []

@@ -13,12 +13,12 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from reussite.services.calls import Reply, Request
+from reussite.single_instance.requests import Reply, Request
 
 if sys.platform == "win32":
-    from reussite.services.windows_door import Door, address_of, call, is_answered, locked
+    from reussite.single_instance.windows_pipe import Door, address_of, call, is_answered, locked
 else:
-    from reussite.services.unix_door import Door, address_of, call, is_answered, locked
+    from reussite.single_instance.unix_socket import Door, address_of, call, is_answered, locked
 
 __all__ = ["Door", "Elsewhere", "Request", "enter"]
 

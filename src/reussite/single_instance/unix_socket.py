@@ -18,7 +18,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from reussite.services.calls import LONGEST_CALL, TAKEN, Reply, Request, understood, written
+from reussite.single_instance.requests import (
+    LONGEST_CALL,
+    TAKEN,
+    Reply,
+    Request,
+    understood,
+    written,
+)
 
 if TYPE_CHECKING:
     import selectors
