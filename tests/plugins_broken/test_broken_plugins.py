@@ -171,7 +171,7 @@ def test_a_saved_game_whose_rules_fail_is_kept_for_another_time(host: Host, path
     for broken in ("1 / 0", "def broken(:"):
         (host.root / "mine" / "__init__.py").write_text(broken, encoding="utf-8")
         assert_it_comes_back(host, path, there=False)
-    (host.root / "mine" / "__init__.py").rename(host.root / "mine" / "away.py")
+    (host.root / "mine" / "__init__.py").rename(path.with_name("away.py"))
     assert_it_comes_back(host, path, there=False)
     (host.root / "mine" / "__init__.py").write_text(source, encoding="utf-8")
     assert_it_comes_back(host, path, there=True)
@@ -265,7 +265,7 @@ def test_nonsense_at_a_hook_that_watches_is_not_heard(
         facts = dict.fromkeys(("deal", "transition", "score", "result"))
         plugins.tell(hook, **facts)
     if body in ("1 / 0", "raise SystemExit"):
-        assert f"plugin folder:mine failed in {hook}" in caplog.text
+        assert f"plugin mine failed in {hook}" in caplog.text
     assert_all_else_is_well(plugins, path)
 
 
