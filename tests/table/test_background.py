@@ -92,7 +92,7 @@ def mean(image: QImage, x: int, y: int) -> QColor:
 
 
 @pytest.mark.parametrize("name", ["green", "blue", "burgundy", "slate", "sage", "sand", "contrast"])
-def test_cards_are_dealt_without_flying_where_that_would_flash(qtbot: QtBot, name: str) -> None:
+def test_cards_are_seen_on_their_way_in_a_deal_on_every_cloth(qtbot: QtBot, name: str) -> None:
     felt = {**FELTS, CONTRAST.key: CONTRAST}[name]
     desk = Desk.laid(qtbot, "DS1-D1N-AAAAAAB")
     view = desk.view
@@ -101,8 +101,7 @@ def test_cards_are_dealt_without_flying_where_that_would_flash(qtbot: QtBot, nam
     view.open(desk.session)
     assert view.is_moving
     motions = view.table.animator._motions
-    flies = any(motion.start != motion.goal for motion in motions)
-    assert flies is (name in ("green", "blue", "burgundy", "slate"))
+    assert any(motion.start != motion.goal for motion in motions)
     assert sum(item.isVisible() for item in view.table.items_by_card.values()) < 30
     view.table.animator._time.setCurrentTime(600)
     visible = sum(item.isVisible() for item in view.table.items_by_card.values())
