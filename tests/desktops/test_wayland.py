@@ -10,8 +10,8 @@ from desktops.wayland import SIZE, Wayland, wayland
 pytestmark = pytest.mark.desktop
 
 CODE = "FC1-R-AAAAAAA"
-LAST_CARD = (0.137, 0.63)  # of the first column: the four of hearts, between its hearts
-FIRST_CELL = (0.137, 0.2)
+LAST_CARD = (0.068, 0.81)  # of the first column: the four of hearts, between its hearts
+FIRST_CELL = (0.068, 0.2)
 MENUS = 0.032  # of the height: the menu bar
 
 
@@ -62,7 +62,7 @@ def test_a_menu_opens_below_its_title_and_closes(table: Wayland) -> None:
     table.pointer.move(0.5, 0.8)
     before = table.settled()
     table.type("alt+g")
-    covered = LAST_CARD[0], 0.56  # the same card, nearer to its top
+    covered = LAST_CARD[0], 0.48  # the eight of diamonds, higher in that column
     assert before.is_white(*covered)
     table.wait(lambda seen: not seen.is_white(*covered), "the menu")
     changed = table.settled().changed(before)

@@ -139,15 +139,17 @@ def _unwritten(known: Known) -> str:
 
 
 def _plugin_facts(plugin: Plugin, known: Known) -> dict[str, object]:
-    return {
+    facts: dict[str, object] = {
         "name": plugin.name,
         "origin": plugin.origin,
         "version": plugin.version,
         "state": plugin.state,
-        "while_changing": known.plugins.trusts_changes(plugin),
         "variants": list(plugin.families),
         "problem": plugin_problem(plugin.error) if plugin.error else None,
     }
+    if known.plugins.trusts_changes(plugin):
+        facts["while_changing"] = True  # named only where it holds: the other keys are a contract
+    return facts
 
 
 def _plugin_lines(plugin: Plugin, known: Known) -> Iterator[str]:
