@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reussite.i18n.messages import tool_tip
 from reussite.windows.widgets.elided import Elided
 
 
@@ -38,7 +39,7 @@ def _cut_in(widget: QWidget) -> Iterator[str]:
 def _label(label: QLabel) -> Iterator[str]:
     text = label.text()
     if isinstance(label, Elided):
-        if text and (label.toolTip() != text or not label.shown.strip("…")):
+        if text and (label.toolTip() != tool_tip(text) or not label.shown.strip("…")):
             yield text
         return
     if not text or label.pixmap().width():
