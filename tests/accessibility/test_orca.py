@@ -144,7 +144,7 @@ def test_orca_tells_a_whole_game(qtbot: QtBot, spoken: tuple[Desktop, Path]) -> 
 
         wait(is_heard, name=f"{stroke} after {lines[-3:]}")
         lines.append(f"{stroke.chord}: {said(text.read_text()[before:])}")
-    wait(lambda: "newgame" in words(text.read_text()), name="what can be next")
+    wait(lambda: "newdeal" in words(text.read_text()), name="what can be next")
     compare("\n".join(lines) + "\n")
 
 
