@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from reussite import paths
 from reussite.cli.answers import BadThingError, tell
 from reussite.game.session import Session
 from reussite.i18n import languages
@@ -13,7 +12,7 @@ from reussite.i18n.messages import code_problem, filled, one_line, quoted, setti
 from reussite.i18n.qt_core import QCoreApplication
 from reussite.kernel.codes import CodeError, parse_code, tidy
 from reussite.kernel.variant import Deal, Variant
-from reussite.paths import players_folders
+from reussite.paths import bundled_plugins, players_folders
 from reussite.plugins.host import PluginHost
 from reussite.plugins.plugin import Plugin
 from reussite.settings import Settings
@@ -31,7 +30,7 @@ class Known:
         folders = players_folders()
         self.settings = Settings(folders.settings)
         self.plugins = PluginHost(
-            self.settings, bundled=paths.bundled_plugins(), own=folders.plugins, safe=safe
+            self.settings, bundled=bundled_plugins(), own=folders.plugins, safe=safe
         )
         self.plugins.load_folders()
         languages.follow(self.settings, self.plugins)

@@ -307,13 +307,13 @@ class GameController(QObject):
             return
         session = self.session
         self._failures.clear()
-        before = self._figures()
         done: list[tuple[Transition, int]] = []
         for _ in session.position.cards:  # rules of a plugin might go on for ever
             played = session.guard.ask(self._play_next_up, None)
             if played is None:
                 break
             done.append((played, session.score))
+        before = self._figures() if session.is_won else None  # until it is written
         self._carry_out("sent-up", "reussite_move_played", done)
         if session.is_won and done:
             self._view.celebrate()
