@@ -71,7 +71,7 @@ class SetUpError(Exception):
 
 # System libraries: Qt's wheel brings Qt, but not what Qt expects of the system.
 
-OFFSCREEN = system_libraries.CORE + system_libraries.DRAWING
+OFFSCREEN = system_libraries.CORE + system_libraries.DRAWING + system_libraries.NETWORK
 X11 = system_libraries.X11
 WAYLAND = system_libraries.WAYLAND
 SOLVER = (Library("libfreecell-solver.so.0", "libfreecell-solver0"),)

@@ -40,6 +40,7 @@ TAKEN_ALONG = (
     *("libxcb-render.", "libxcb-render-util.", "libxcb-shape.", "libxcb-util.", "libxcb-xkb."),
     *("libxkbcommon.", "libxkbcommon-x11."),
     "libwayland-cursor.",
+    *("libgssapi_krb5.", "libkrb5", "libk5crypto.", "libcom_err.", "libkeyutils.", "libbrotli"),
 )
 NOT_COLLECTED = ("libwayland-cursor.so.0",)  # left to the system by PyInstaller, all the same
 

@@ -8,32 +8,33 @@ from __future__ import annotations
 
 import json
 import os
-import select
 import signal
 import socket
 import stat
 import subprocess
 import sys
 import tempfile
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import TypeVar
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QCoreApplication, QSocketNotifier
+from pytestqt.qtbot import QtBot
 
-from reussite.single_instance import first_program, unix_socket
-from reussite.single_instance.first_program import LOCK_NAME, Door, Elsewhere, Request, enter
-from reussite.single_instance.requests import LONGEST_CALL, TAKEN, understood, written
-from reussite.single_instance.unix_socket import MOST_GUESTS, address_of
+from reussite.single_instance import address as addresses
+from reussite.single_instance import first_program
+from reussite.single_instance.address import address_of
+from reussite.single_instance.first_program import LOCK_NAME, Elsewhere, First, enter
+from reussite.single_instance.listener import MOST_GUESTS, Listener
+from reussite.single_instance.requests import LONGEST_CALL, TAKEN, Request, understood, written
 
-T = TypeVar("T")
 TOP = Path(__file__).parents[1]
+NOTHING = Request()
 AT_ONCE = 0.05  # seconds: for answers that cannot come
 LONG = 20.0  # seconds: for answers that come
 
@@ -54,52 +55,79 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "données d’игры"
 
 
+class Table:
+    """A first program that listens, with what later starts asked it for."""
+
+    def __init__(self, folder: Path) -> None:
+        entered = enter(folder, Request())
+        assert isinstance(entered, First)
+        self.first = entered
+        self.requests: list[Request] = []
+        assert entered.address is not None
+        self.listener = Listener(entered.address, self.requests.append)
+
+    def next(self) -> list[Request]:
+        """What is asked for next."""
+        while not self.requests:
+            QCoreApplication.processEvents()
+        asked = list(self.requests)
+        self.requests.clear()
+        return asked
+
+    def look(self) -> list[Request]:
+        """What was asked for so far."""
+        for _ in range(3):
+            QCoreApplication.processEvents()
+        return self.requests
+
+    def close(self) -> None:
+        self.listener.close()
+        self.first.close()
+
+
 @pytest.fixture
-def door(folder: Path) -> Iterator[Door]:
-    entered = enter(folder, Request())
-    assert isinstance(entered, Door)
-    entered.fileno()  # listens from now on at the latest
-    yield entered
-    entered.close()
+def table(qtbot: QtBot, folder: Path) -> Iterator[Table]:
+    table = Table(folder)
+    yield table
+    table.close()
 
 
-def in_background(work: Callable[[], T]) -> Callable[[], T]:
-    """Work in a thread; gives what waits for its result."""
-    results: list[T] = []
-    thread = threading.Thread(target=lambda: results.append(work()))
-    thread.start()
+def later(folder: Path, request: Request = NOTHING) -> Callable[[], Elsewhere]:
+    """A later start, in a program of its own; gives what waits for what it is told."""
+    started = program(folder, request=request)
 
-    def result() -> T:
-        thread.join(LONG)
-        return results[0]
+    def told() -> Elsewhere:
+        name = said(started)
+        ended(started)
+        return Elsewhere[str(name)]
 
-    return result
-
-
-def heard(door: Door) -> list[Request]:
-    """What comes in next, found as a window finds it: by watching one descriptor."""
-    descriptor = door.fileno()
-    assert descriptor is not None
-    while select.select([descriptor], [], [], LONG)[0]:
-        if requests := door.accept():
-            return requests
-    raise AssertionError("nobody called")
+    return told
 
 
 def call(folder: Path) -> socket.socket:
-    """A connection to the door, whoever holds it."""
-    address = address_of(folder)
-    assert address is not None
-    return unix_socket._connected(address, LONG)
+    """A connection to the first program, whatever it wants."""
+    place = address_of(folder)
+    assert place is not None
+    connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    connection.settimeout(LONG)
+    connection.connect(place)
+    return connection
+
+
+def is_answered(table: Table, folder: Path) -> bool:
+    """Whether a later start is heard, and told so."""
+    with call(folder) as guest:
+        guest.sendall(written(Request()))
+        return table.next() == [Request()] and guest.recv(100) == TAKEN
 
 
 # The first and the second
 
 
-def test_the_first_program_keeps_the_folder(door: Door, folder: Path) -> None:
+def test_the_first_program_keeps_the_folder(table: Table, folder: Path) -> None:
     assert (folder / LOCK_NAME).exists()
-    assert door.fileno() is not None
-    assert door.accept() == []
+    assert table.listener.is_listening
+    assert table.look() == []
 
 
 @pytest.mark.parametrize(
@@ -114,39 +142,34 @@ def test_the_first_program_keeps_the_folder(door: Door, folder: Path) -> None:
     ],
 )
 def test_a_second_start_hands_over_what_it_was_asked_for(
-    door: Door, folder: Path, request_: Request
+    table: Table, folder: Path, request_: Request
 ) -> None:
-    second = in_background(lambda: enter(folder, request_, patience=LONG))
-    assert heard(door) == [request_]
+    second = later(folder, request_)
+    assert table.next() == [request_]
     assert second() is Elsewhere.HANDED_OVER
-    assert door.accept() == []
+    assert table.look() == []
 
 
-def test_a_file_is_handed_over_by_its_absolute_path(door: Door, folder: Path) -> None:
-    second = in_background(
-        lambda: enter(folder, Request(file=Path("game.reussite")), patience=LONG)
-    )
-    assert heard(door) == [Request(file=Path.cwd() / "game.reussite")]
+def test_a_file_is_handed_over_by_its_absolute_path(table: Table, folder: Path) -> None:
+    second = later(folder, Request(file=Path("game.reussite")))
+    assert table.next() == [Request(file=Path.cwd() / "game.reussite")]
     assert second() is Elsewhere.HANDED_OVER
 
 
-def test_several_starts_are_all_heard(door: Door, folder: Path) -> None:
+def test_several_starts_are_all_heard(table: Table, folder: Path) -> None:
     asked = [Request(code=f"FC1-N-#{number}") for number in range(1, 6)]
-    starts = [
-        in_background(lambda request=request: enter(folder, request, patience=LONG))  # type: ignore[misc]
-        for request in asked
-    ]
+    starts = [later(folder, request) for request in asked]
     requests: list[Request] = []
     while len(requests) < len(asked):
-        requests += heard(door)
+        requests += table.next()
     assert sorted(requests) == sorted(asked)
     assert {start() for start in starts} == {Elsewhere.HANDED_OVER}
 
 
-def test_when_the_first_does_not_answer_the_second_is_told_so(door: Door, folder: Path) -> None:
+def test_when_the_first_does_not_answer_the_second_is_told_so(table: Table, folder: Path) -> None:
     assert enter(folder, Request(code="x"), patience=AT_ONCE) is Elsewhere.UNANSWERED
-    assert door.accept() == []  # nobody waits for it any more: the second plays it by itself
-    assert door.accept() == []
+    assert table.look() == []  # nobody waits for it any more: the second plays it by itself
+    assert table.look() == []
 
 
 def test_a_first_program_that_is_still_starting_is_waited_for(
@@ -154,7 +177,7 @@ def test_a_first_program_that_is_still_starting_is_waited_for(
 ) -> None:
     """It holds the lock and does not listen yet, for longer than an answer may take."""
     first = enter(folder, Request())
-    assert isinstance(first, Door)
+    assert isinstance(first, First)
     seconds = count()
     sleeps = count(1)
 
@@ -163,64 +186,59 @@ def test_a_first_program_that_is_still_starting_is_waited_for(
 
         @staticmethod
         def sleep(_seconds: float) -> None:
-            assert isinstance(first, Door)
+            assert isinstance(first, First)
             if next(sleeps) == 3:
                 first.close()
 
     monkeypatch.setattr(first_program, "time", Time)
     entered = enter(folder, Request(), patience=AT_ONCE, starting=LONG)
-    assert isinstance(entered, Door)
+    assert isinstance(entered, First)
     entered.close()
 
 
 def test_where_nobody_listens_the_second_is_told_so(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unix_socket, "LONGEST_ADDRESS", 10)
+    monkeypatch.setattr(addresses, "LONGEST_ADDRESS", 10)
     first = enter(folder, Request())
-    assert isinstance(first, Door)
-    assert first.fileno() is None
-    assert first.accept() == []
+    assert isinstance(first, First)
+    assert first.address is None
     assert enter(folder, Request(), patience=AT_ONCE) is Elsewhere.UNANSWERED
     first.close()
 
 
 def test_when_the_first_leaves_another_takes_its_place(folder: Path) -> None:
     first = enter(folder, Request())
-    assert isinstance(first, Door)
-    second = in_background(lambda: enter(folder, Request(), patience=LONG))
+    assert isinstance(first, First)
+    second = program(folder)
     first.close()
-    entered = second()
-    assert isinstance(entered, Door)
-    assert enter(folder, Request(), patience=AT_ONCE) is Elsewhere.UNANSWERED
-    entered.close()
+    assert said(second) == "first"
+    assert not isinstance(enter(folder, Request(), patience=AT_ONCE), First)
+    ended(second)
     first.close()
 
 
-def test_two_folders_have_nothing_to_do_with_each_other(door: Door, tmp_path: Path) -> None:
+def test_two_folders_have_nothing_to_do_with_each_other(table: Table, tmp_path: Path) -> None:
     other = enter(tmp_path / "other", Request())
-    assert isinstance(other, Door)
+    assert isinstance(other, First)
     other.close()
-    assert door.accept() == []
+    assert table.look() == []
 
 
-def test_a_folder_is_the_same_by_every_path(door: Door, folder: Path, tmp_path: Path) -> None:
+def test_a_folder_is_the_same_by_every_path(table: Table, folder: Path, tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(folder)
-    second = in_background(lambda: enter(tmp_path / "link", Request(), patience=LONG))
-    assert heard(door) == [Request()]
+    second = later(tmp_path / "link")
+    assert table.next() == [Request()]
     assert second() is Elsewhere.HANDED_OVER
 
 
-def test_where_no_lock_can_be_had_whoever_listens_is_the_first(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_no_lock_can_be_had_whoever_listens_is_the_first(qtbot: QtBot, folder: Path) -> None:
     folder.mkdir()
     (folder / LOCK_NAME).mkdir()  # nothing that could be locked
-    first = enter(folder, Request())
-    assert isinstance(first, Door)
-    assert first.fileno() is not None
-    second = in_background(lambda: enter(folder, Request(), patience=LONG))
-    assert heard(first) == [Request()]
+    first = Table(folder)
+    assert first.listener.is_listening
+    second = later(folder)
+    assert first.next() == [Request()]
     assert second() is Elsewhere.HANDED_OVER
     first.close()
 
@@ -228,30 +246,50 @@ def test_where_no_lock_can_be_had_whoever_listens_is_the_first(
 def test_where_there_can_be_no_folder_the_program_starts_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     first = enter(tmp_path / "file" / "folder", Request())
-    assert isinstance(first, Door)
-    assert first.fileno() is None
+    assert isinstance(first, First)
+    assert first.address is None
     first.close()
+
+
+def test_without_qts_network_library_later_starts_are_told_so(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = enter(folder, Request())
+    assert isinstance(first, First)
+    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
+    assert enter(folder, Request(), patience=AT_ONCE, starting=LONG) is Elsewhere.UNANSWERED
+    first.close()
+
+
+def test_a_lock_file_of_nobody_is_no_lock(folder: Path) -> None:
+    """A power cut may leave it empty, a home folder may bring it from another computer."""
+    folder.mkdir()
+    for left in (b"", b"12\nreussite\nelsewhere\n\nfffff\n"):
+        (folder / LOCK_NAME).write_bytes(left)
+        first = enter(folder, Request(), patience=AT_ONCE)
+        assert isinstance(first, First)
+        first.close()
+
+
+def test_a_socket_that_was_taken_away_is_made_again(
+    table: Table, folder: Path, runtime: Path
+) -> None:
+    (path,) = runtime.glob("*.sock")
+    path.unlink()
+    while not path.exists():
+        QCoreApplication.processEvents()
+    second = later(folder)
+    assert table.next() == [Request()]
+    assert second() is Elsewhere.HANDED_OVER
 
 
 # Who may call
 
 
-def test_the_door_is_open_to_the_same_user_only(door: Door, runtime: Path) -> None:
+def test_the_socket_is_open_to_the_same_user_only(table: Table, runtime: Path) -> None:
     (address,) = runtime.glob("*.sock")
-    assert stat.S_IMODE(address.stat().st_mode) == 0o600
+    assert not address.stat().st_mode & 0o077
     assert stat.S_IMODE(runtime.stat().st_mode) == 0o700
-
-
-def test_another_user_is_not_let_in(
-    door: Door, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(unix_socket, "_is_same_user", lambda _connection: False)
-    with call(folder) as guest:
-        guest.sendall(written(Request()))
-        assert door.accept() == []
-        assert door.accept() == []
-        with suppress(ConnectionResetError):
-            assert guest.recv(100) == b""
 
 
 def test_a_runtime_folder_that_others_can_enter_is_not_used(
@@ -286,8 +324,8 @@ def test_a_long_path_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     own = Path(tempfile.mkdtemp(prefix="t"))
     monkeypatch.setenv("TMPDIR", str(own))
     first = enter(deep, Request())
-    assert isinstance(first, Door)
-    assert first.fileno() is not None
+    assert isinstance(first, First)
+    assert first.address is not None
     first.close()
     (own / f"reussite-{os.getuid()}").rmdir()
     own.rmdir()
@@ -320,16 +358,14 @@ def test_a_long_path_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         b"x" * (LONGEST_CALL + 1),
     ],
 )
-def test_what_is_no_request_is_ignored(door: Door, folder: Path, line: bytes) -> None:
+def test_what_is_no_request_is_ignored(table: Table, folder: Path, line: bytes) -> None:
     with call(folder) as guest:
         guest.sendall(line)
         for _ in range(3):
-            assert door.accept() == []
+            assert table.look() == []
         with suppress(ConnectionResetError):
             assert guest.recv(100) == b""
-    second = in_background(lambda: enter(folder, Request(), patience=LONG))
-    assert heard(door) == [Request()]
-    assert second() is Elsewhere.HANDED_OVER
+    assert is_answered(table, folder)
 
 
 @given(st.binary(max_size=200))
@@ -346,49 +382,47 @@ def test_every_request_survives_as_a_line(text: str) -> None:
         assert understood(line) == request
 
 
-def test_a_request_may_come_in_pieces(door: Door, folder: Path) -> None:
+def test_a_request_may_come_in_pieces(table: Table, folder: Path) -> None:
     with call(folder) as guest:
         for byte in written(Request(code="FC1-N-#11982"))[:-1]:
             guest.send(bytes([byte]))
-            assert door.accept() == []
+            assert table.look() == []
         guest.send(b"\n")
-        assert heard(door) == [Request(code="FC1-N-#11982")]
+        assert table.next() == [Request(code="FC1-N-#11982")]
         assert guest.recv(100) == TAKEN
 
 
-def test_whoever_says_nothing_keeps_nobody_out(door: Door, folder: Path) -> None:
+def test_whoever_says_nothing_keeps_nobody_out(table: Table, folder: Path) -> None:
     silent = []
     for _ in range(MOST_GUESTS * 3):
         silent.append(call(folder))
-        door.accept()
-    second = in_background(lambda: enter(folder, Request(), patience=LONG))
-    assert heard(door) == [Request()]
-    assert second() is Elsewhere.HANDED_OVER
+        table.look()
+    assert is_answered(table, folder)
     for guest in silent:
         guest.close()
     for _ in range(MOST_GUESTS):
-        assert door.accept() == []
+        assert table.look() == []
 
 
-def test_noise_never_hurts(door: Door, folder: Path) -> None:
+def test_noise_never_hurts(table: Table, folder: Path) -> None:
     chance = Random(5)
     for _ in range(200):
         with call(folder) as guest:
             with suppress(OSError):
                 guest.sendall(chance.randbytes(chance.randrange(300)))
-            assert door.accept() == []
-    door.accept()
-    second = in_background(lambda: enter(folder, Request(), patience=LONG))
-    assert heard(door) == [Request()]
-    assert second() is Elsewhere.HANDED_OVER
+            assert table.look() == []
+    table.look()
+    assert is_answered(table, folder)
 
 
 # Programs
 
 
-def program(folder: Path, patience: float = LONG) -> subprocess.Popen[str]:
+def program(
+    folder: Path, patience: float = LONG, request: Request = NOTHING
+) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, __file__, str(folder), str(patience)],
+        [sys.executable, __file__, str(folder), str(patience), written(request)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -405,17 +439,18 @@ def ended(started: subprocess.Popen[str]) -> None:
     started.communicate("", timeout=LONG)
 
 
-def test_a_killed_program_leaves_no_lock_and_no_deaf_socket(folder: Path, runtime: Path) -> None:
+def test_a_killed_program_leaves_no_lock_and_no_deaf_socket(
+    qtbot: QtBot, folder: Path, runtime: Path
+) -> None:
     first = program(folder)
     assert said(first) == "first"
     first.kill()
     assert first.wait() == -signal.SIGKILL
     ended(first)
     assert list(runtime.glob("*.sock"))  # left behind
-    second = enter(folder, Request())
-    assert isinstance(second, Door)
-    third = in_background(lambda: enter(folder, Request(family="DS"), patience=LONG))
-    assert heard(second) == [Request(family="DS")]
+    second = Table(folder)
+    third = later(folder, Request(family="DS"))
+    assert second.next() == [Request(family="DS")]
     assert third() is Elsewhere.HANDED_OVER
     second.close()
 
@@ -442,23 +477,27 @@ def test_of_programs_started_at_once_exactly_one_is_the_first(folder: Path) -> N
     assert json.loads(out) == 3
 
 
-def main(folder: Path, patience: float) -> None:
+def main(folder: Path, patience: float, line: bytes) -> None:
     """Say where it stands; the first listens until its input ends, then says how many called."""
-    entered = enter(folder, Request(), patience=patience)
+    request = understood(line)
+    assert request is not None
+    entered = enter(folder, request, patience=patience)
     if isinstance(entered, Elsewhere):
         print(json.dumps(entered.name), flush=True)
         return
-    calls, descriptor = 0, entered.fileno()
-    assert descriptor is not None
+    application = QCoreApplication([])
+    calls: list[Request] = []
+    assert entered.address is not None
+    listener = Listener(entered.address, calls.append)
+    assert listener.is_listening
+    notifier = QSocketNotifier(0, QSocketNotifier.Type.Read)
+    notifier.activated.connect(application.quit)
     print(json.dumps("first"), flush=True)  # it listens now
-    while True:
-        ready, _, _ = select.select([0, descriptor], [], [])
-        calls += len(entered.accept())
-        if 0 in ready:
-            break
-    print(json.dumps(calls), flush=True)
+    application.exec()
+    print(json.dumps(len(calls)), flush=True)
+    listener.close()
     entered.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), float(sys.argv[2]))
+    main(Path(sys.argv[1]), float(sys.argv[2]), os.fsencode(sys.argv[3]))

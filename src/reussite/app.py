@@ -13,11 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QFileSystemWatcher,
     QLibraryInfo,
     QPluginLoader,
     QSocketNotifier,
-    QTimer,
 )
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
@@ -30,7 +28,8 @@ from reussite.plugins.host import PluginHost
 from reussite.plugins.plugin import Plugin
 from reussite.settings import Settings
 from reussite.single_instance import first_program
-from reussite.single_instance.first_program import Door, Elsewhere, Request
+from reussite.single_instance.first_program import Elsewhere, First
+from reussite.single_instance.requests import Request
 from reussite.store.store import Store
 from reussite.table.view import TableView
 from reussite.windows import window_geometry
@@ -47,7 +46,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 NAME: Final = "reussite"
-_BETWEEN_LOOKS: Final = 500  # ms
 
 
 def run(asked: OpenTable | None = None) -> int:
@@ -74,8 +72,8 @@ def run(asked: OpenTable | None = None) -> int:
     if not plugins.variants:
         print(_without_variants(), file=sys.stderr)
         return 1
-    door = place if isinstance(place, Door) else None
-    store = Store.open(folders.store) if door else forgetful_store(is_kept=False)
+    first = place if isinstance(place, First) else None
+    store = Store.open(folders.store) if first else forgetful_store(is_kept=False)
     window = main_window(settings, plugins, cache=folders.cache, now=time.monotonic, store=store)
     window_geometry.restore(window, settings)
     window.show()  # first: cards are drawn once, for the right size
@@ -92,10 +90,10 @@ def run(asked: OpenTable | None = None) -> int:
         _afterwards(window, settings, plugins)
         window.messages.tell_store_problem()
         SettingsWatch(window)
-        if door is None:
+        if first is None:
             window.messages.tell_unsaved()
         else:
-            listen(door, window)
+            listen(first, window)
         if asked is not None and asked.file is not None:
             window.files.open(asked.file)
 
@@ -106,8 +104,8 @@ def run(asked: OpenTable | None = None) -> int:
     window.rest_for_leaving()  # Qt can end without closing windows
     window.deleteLater()
     store.close()
-    if door is not None:
-        door.close()
+    if first is not None:
+        first.close()
     return status
 
 
@@ -254,34 +252,17 @@ def first_deal(settings: Settings, plugins: PluginHost) -> Deal | None:
     return None if game is None else random_deal(game)
 
 
-def listen(door: Door, window: MainWindow) -> None:
-    """Do what later starts of the program ask for.
-
-    Whoever tidies up may take the socket's file away: another one is made at once.
-    """
-
-    def heed() -> None:
-        for request in door.accept():
-            window.handle_request(request)
-
-    descriptor = door.fileno()
-    if descriptor is not None:
-        watcher = QFileSystemWatcher([door.address or ""], window)
-
-        def be_found_again(path: str) -> None:
-            door.listen_again()
-            watcher.addPath(path)
-
-        watcher.fileChanged.connect(be_found_again)
-        notifier = QSocketNotifier(descriptor, QSocketNotifier.Type.Read, window)
-        notifier.activated.connect(heed)
-        if application := QCoreApplication.instance():
-            application.aboutToQuit.connect(lambda: notifier.setEnabled(False))  # before it closes
-            application.aboutToQuit.connect(watcher.fileChanged.disconnect)
-    elif os.name == "nt":  # its pipes cannot be watched
-        timer = QTimer(window, interval=_BETWEEN_LOOKS)
-        timer.timeout.connect(heed)
-        timer.start()
+def listen(first: First, window: MainWindow) -> None:
+    """Do what later starts of the program ask for."""
+    if first.address is None:
+        return
+    try:
+        from reussite.single_instance.listener import Listener  # it brings Qt's network library
+    except ImportError:  # the system lacks what that needs: later starts play without saving
+        return
+    listener = Listener(first.address, window.handle_request, window)
+    if application := QCoreApplication.instance():
+        application.aboutToQuit.connect(listener.close)
 
 
 def _without_variants() -> str:

@@ -35,6 +35,8 @@ DRAWING = (
     Library("libfontconfig.so.1", "libfontconfig1"),
     Library("libfreetype.so.6", "libfreetype6"),
 )
+# Without it no start calls another.
+NETWORK = (Library("libgssapi_krb5.so.2", "libgssapi-krb5-2"),)
 X11 = (
     Library("libX11-xcb.so.1", "libx11-xcb1"),
     Library("libxcb.so.1", "libxcb1"),

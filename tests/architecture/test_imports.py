@@ -56,7 +56,6 @@ PACKAGES = (
     "reussite.game",
     "reussite.store",
     "reussite.plugins",
-    "reussite.single_instance",
     "reussite.settings",
     "reussite.testing",
 )

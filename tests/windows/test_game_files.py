@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QSocketNotifier, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -17,8 +18,9 @@ from reussite.app import listen
 from reussite.game.game_file import LARGEST, read_game, write_game
 from reussite.game.session import Session
 from reussite.kernel.variant import Deal
-from reussite.single_instance import first_program
-from reussite.single_instance.first_program import Door
+from reussite.single_instance import first_program, requests
+from reussite.single_instance.first_program import First
+from reussite.single_instance.listener import Listener
 from reussite.single_instance.requests import Request
 from reussite.windows.dialogs.confirm import KeepingQuestion, LeaveQuestion
 from reussite.windows.main import MainWindow
@@ -167,24 +169,21 @@ def test_a_later_start_hands_over(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    import threading
 
     monkeypatch.setenv("XDG_RUNTIME_DIR", "")
     monkeypatch.setenv("TMPDIR", "/tmp")
     file = written(tmp_path / "a.reussite", deal("FT1-N-AAAAAAB"), seconds)
-    door = first_program.enter(tmp_path / "data", Request())
-    assert isinstance(door, Door)
-    listen(door, window)
-    answers: list[object] = []
+    first = first_program.enter(tmp_path / "data", Request())
+    assert isinstance(first, First)
+    listen(first, window)
+    assert first.address is not None
+    place = first.address
+    later: list[socket.socket] = []
 
     def ask(request: Request) -> None:
-        later = threading.Thread(
-            target=lambda: answers.append(first_program.enter(tmp_path / "data", request))
-        )
-        count = len(answers)
-        later.start()
-        qtbot.waitUntil(lambda: len(answers) > count)
-        later.join()
+        later.append(socket.socket(socket.AF_UNIX, socket.SOCK_STREAM))
+        later[-1].connect(place)
+        later[-1].sendall(requests.written(request))
 
     window.showMinimized()
     ask(Request(file=file))
@@ -196,10 +195,12 @@ def test_a_later_start_hands_over(
     qtbot.waitUntil(lambda: "XX" in window.toast.text)
     ask(Request(family="FC"))
     qtbot.waitUntil(lambda: window.controller.session.deal.variant.family == "FC")
-    assert answers == [first_program.Elsewhere.HANDED_OVER] * 4
-    for notifier in window.findChildren(QSocketNotifier):
-        notifier.setEnabled(False)
-    door.close()
+    assert [start.recv(100) for start in later] == [requests.TAKEN] * 4
+    for listener in window.findChildren(Listener):
+        listener.close()
+    first.close()
+    for start in later:
+        start.close()
 
 
 # Saving.

@@ -1,1 +1,1 @@
-"""One program for each folder of games: who is first, and how a later start hands over. No Qt."""
+"""One program for each folder of games: who is first, and how a later start hands over."""
