@@ -11,6 +11,7 @@ from support.games import VARIANTS, WINS, Watch, acted, dealt, whole, won
 
 from reussite.game.records import Statistics
 from reussite.game.session import Session
+from reussite.store.open_games import OpenGames
 from reussite.store.store import Store
 
 FEW, MANY = 20, 2000
@@ -96,4 +97,22 @@ def test_a_hundred_thousand_games(tmp_path: Path) -> None:
     assert saved.seen_before
     assert store.reset("DS")
     assert len(store.games()) == 1
+    store.close()
+
+
+def test_the_games_that_wait_are_listed_by_one_question(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "reussite.sqlite3")
+    for code, action in (("DS1-D1N-AAAAAAB", "s0>w0"), ("FT1-N-AAAAAAB", "s0>w0")):
+        session = dealt(code)
+        store.set_open(session)
+        store.record_action(acted(session, action))
+    store.set_open(dealt("FC1-R-AAAAAAB"))  # nobody touched it
+    games = OpenGames(store, VARIANTS, now=lambda: 0.0)
+    asked: list[str] = []
+    assert store._connection is not None
+    store._connection.set_trace_callback(asked.append)
+    waiting = games.all_waiting(VARIANTS)
+    assert len(asked) == 1
+    assert {game.code for game in waiting} == {"DS1-D1N-AAAAAAB", "FT1-N-AAAAAAB"}
+    assert waiting == [game for game in map(games.waiting, VARIANTS) if game is not None]
     store.close()

@@ -75,8 +75,9 @@ class OpenGames:
 
     def all_waiting(self, families: Collection[str]) -> list[Waiting]:
         """The games that wait of these variants."""
-        found = (self.waiting(family) for family in families)
-        return [game for game in found if game is not None]
+        codes = self._store.begun_codes()
+        codes |= {family: session.code for family, session in self._aside.items()}
+        return [Waiting(family, codes[family]) for family in families if family in codes]
 
     def take(self, family: str) -> Session | None:
         """The game of this variant that waits, with all its history; raises LostGameError."""

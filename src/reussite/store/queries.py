@@ -541,6 +541,14 @@ def open_game(connection: sqlite3.Connection, families: Collection[str] | None) 
     return None
 
 
+@sound_rows()
+def begun_codes(connection: sqlite3.Connection) -> dict[str, str]:
+    """The deal codes of the topmost open games of all families, but for untouched deals."""
+    rows = connection.execute("SELECT family, code, game FROM open_games ORDER BY id")
+    topmost = {str(family): (str(code), game) for family, code, game in rows}
+    return {family: code for family, (code, game) in topmost.items() if game is not None}
+
+
 def open_actions(connection: sqlite3.Connection) -> int:
     """How many actions were done in the games that go on, all together."""
     (actions,) = connection.execute("SELECT count(*) FROM actions").fetchone()

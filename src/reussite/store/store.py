@@ -255,6 +255,10 @@ class Store:
         """The game of this family to resume, whether or not its variant is known here."""
         return self.last_open([family])
 
+    def begun_codes(self) -> dict[str, str]:
+        """The deal codes of the games that were begun and go on, by family."""
+        return self._read(queries.begun_codes, {})
+
     def last_open(self, families: Collection[str] | None = None) -> SavedGame | None:
         """The game that lay on the table last.
 
