@@ -41,9 +41,9 @@ def test_a_file_keeps_its_mode(tmp_path: Path) -> None:
 def test_a_draft_of_another_is_not_written_through(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("secrets.token_hex", lambda _size: "guessed")
+    monkeypatch.setattr("os.urandom", lambda size: bytes(size))
     (tmp_path / "victim").write_bytes(b"mine")
-    (tmp_path / f"{DRAFT}guessed{NEW}").symlink_to(tmp_path / "victim")
+    (tmp_path / f"{DRAFT}{bytes(8).hex()}{NEW}").symlink_to(tmp_path / "victim")
     with pytest.raises(FileExistsError):
         write_atomically(tmp_path / "file", b"new")
     assert (tmp_path / "victim").read_bytes() == b"mine"

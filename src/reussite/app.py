@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from reussite import __version__, system_libraries
+from reussite import __version__, plain_imports, system_libraries  # noqa: F401
 from reussite.i18n import languages, messages
 from reussite.kernel.variant import Deal
 from reussite.paths import bundled_plugins, players_folders, resources

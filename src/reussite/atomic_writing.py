@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import stat
 import time
 from collections.abc import Iterator
@@ -25,7 +24,7 @@ def write_atomically(path: Path, content: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     target = Path(os.path.realpath(path)) if path.is_symlink() else path
     # Of a length of its own: the target's name may be as long as names can be.
-    draft = target.with_name(f"{DRAFT}{secrets.token_hex(8)}{NEW}")
+    draft = target.with_name(f"{DRAFT}{os.urandom(8).hex()}{NEW}")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
     flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
     _sweep(target.parent)

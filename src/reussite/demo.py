@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
+from reussite import plain_imports  # noqa: F401
 from reussite.i18n import languages, messages
 from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Move

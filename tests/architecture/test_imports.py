@@ -129,3 +129,19 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
     files = {module_name(file): file for file in (ROOT / "src" / "reussite").rglob("*.py")}
     graph = {name: modules_imported(file, set(files)) for name, file in files.items()}
     TopologicalSorter(graph).prepare()  # raises CycleError with the circle in it
+
+
+UNREAD = """
+import inspect
+import reussite.app
+asked = []
+inspect.getsource = lambda module: asked.append(module) or ""
+import reussite.windows.statistics.window
+print(asked)
+"""
+
+
+def test_no_modules_source_is_read_at_a_start() -> None:
+    """PySide reads that of each module, unless it is kept from it."""
+    started = run_python(UNREAD)
+    assert started.stdout == "[]\n", started.stderr

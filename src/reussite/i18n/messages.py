@@ -6,7 +6,6 @@ literal inside `translate(...)`, or the translation tools do not find it.
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
@@ -364,7 +363,11 @@ def one_line(text: str) -> str:
 def tool_tip(text: str) -> str:
     """Somebody else's text, safe as a tool tip: Qt takes one with a tag for markup."""
     line = one_line(text)
-    return html.escape(line, quote=False) if "<" in line else line
+    if "<" not in line:
+        return line
+    import html  # not at every start
+
+    return html.escape(line, quote=False)
 
 
 def quoted(text: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from enum import Enum, auto
 from pathlib import Path
@@ -70,6 +69,8 @@ def _start_time(pid: int) -> str | None:
 
 def _start_time_by_ps(pid: int) -> str | None:
     """The same on macOS and the BSDs."""
+    import subprocess  # not at every start
+
     try:
         said = subprocess.run(
             ["/bin/ps", "-o", "state=,lstart=", "-p", str(pid)],
