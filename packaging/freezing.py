@@ -30,6 +30,7 @@ ENVIRONMENT = BUILD / "environment"
 STAGED = BUILD / "staged"
 FROZEN = BUILD / "frozen" / NAME
 FOREIGN = BUILD / "foreign-libraries.txt"
+LOADER = ROOT / "packaging" / "support_loader.py"
 DEBIAN_PYTHON = Path("/usr/bin/python3")
 NOT_RUNTIME = {".py"}  # in resources: the programs that drew the cards
 
@@ -54,6 +55,25 @@ LINKED = (
     dev.Library("libwayland-egl.so.1", "libwayland-egl1"),
     dev.Library("libxcb-glx.so.0", "libxcb-glx0"),
 )
+
+
+# What PySide says of wrong arguments and of signatures.
+MISTAKES = """
+import inspect
+from PySide6.QtCore import QObject, QRect, QTimer
+for wrong in (
+    lambda: QTimer().setInterval("x"),
+    lambda: QRect(1, 2, "a", 4),
+    lambda: QObject(foo=3),
+    lambda: inspect.signature(QObject.setObjectName),
+    lambda: QObject.setObjectName.__doc__,
+    lambda: QObject.__doc__,
+):
+    try:
+        print(wrong())
+    except Exception as error:
+        print(repr(error))
+"""
 
 
 def needs_for_freezing(*tools: str) -> None:
@@ -119,7 +139,8 @@ def interpreter() -> Path:
 def environment() -> None:
     """Exactly the locked dependencies, in an environment that nothing else uses."""
     stamp = ENVIRONMENT / "lock"
-    wanted = f"{interpreter()} {dev.fingerprint(LOCK.read_bytes())}"
+    inputs = LOCK.read_bytes() + LOADER.read_bytes()
+    wanted = f"{interpreter()} {dev.fingerprint(inputs)}"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return
     needs(libraries=[part for part in parts_of_python() if part.package.endswith("-venv")])
@@ -128,6 +149,7 @@ def environment() -> None:
     run([interpreter(), "-m", "venv", ENVIRONMENT])
     run([python(), "-m", "pip", "install", "--no-input", "--require-hashes", "-r", LOCK])
     unpack_support()
+    quicken_support()
     stamp.write_text(wanted, encoding="utf-8")
 
 
@@ -140,6 +162,21 @@ def python() -> Path:
 def unpack_support() -> None:
     """Let PySide write its Python helpers out as files: it does so itself when asked."""
     run([python(), "-c", "import PySide6.QtCore"], {"SBK_EMBED": "0"})
+
+
+def quicken_support() -> None:
+    """Let those helpers be imported when they are wanted, where PySide then says the same of wrong
+    arguments; another version may not."""
+    said = run([python(), "-c", MISTAKES])
+    found = run([python(), "-c", "import shiboken6; print(shiboken6.__file__)"]).strip()
+    loader = Path(found).parent / "files.dir" / "shibokensupport" / "signature" / "loader.py"
+    whole = loader.with_name("whole_loader.py")
+    loader.rename(whole)
+    shutil.copy(LOADER, loader)
+    quick = subprocess.run([python(), "-c", MISTAKES], capture_output=True, text=True, check=False)
+    if quick.returncode or quick.stdout != said:
+        print("PySide's helpers are left as they are: this version wants all at once", flush=True)
+        whole.replace(loader)
 
 
 def stage() -> None:
