@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import os
 import sys
 
@@ -19,11 +18,6 @@ def leave_environment_alone() -> None:
         os.environ.pop("LD_LIBRARY_PATH", None)
 
 
-def no_source(of: object) -> str:
-    """There is none here; PySide asks for that of every module, and looking for it takes long."""
-    raise OSError(f"the frozen program has no source of {of}")
-
-
 def be_called(program: str) -> None:
     """What started Python is the program, for whoever wants to start it again."""
     sys.frozen = True  # type: ignore[attr-defined]  # the usual sign of such programs
@@ -33,7 +27,6 @@ def be_called(program: str) -> None:
 leave_environment_alone()
 if not hasattr(sys, "frozen"):
     be_called(os.path.join(os.path.dirname(os.path.realpath(sys.argv[0])), "reussite"))
-inspect.getsource = no_source  # type: ignore[assignment]  # narrower names, never given
 
 from reussite.__main__ import main  # noqa: E402
 
