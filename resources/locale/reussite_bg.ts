@@ -3033,10 +3033,6 @@
         <translation>Край</translation>
     </message>
     <message>
-        <source>This game has no clock</source>
-        <translation>Тази игра е без часовник</translation>
-    </message>
-    <message>
         <source>Find a card: rank and suit</source>
         <translation>Търсене на карта: стойност и боя</translation>
     </message>

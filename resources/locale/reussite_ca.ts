@@ -3033,10 +3033,6 @@
         <translation>Vora</translation>
     </message>
     <message>
-        <source>This game has no clock</source>
-        <translation>Aquest joc no té rellotge</translation>
-    </message>
-    <message>
         <source>Find a card: rank and suit</source>
         <translation>Cerca una carta: rang i coll</translation>
     </message>

@@ -3033,10 +3033,6 @@
         <translation>Bord</translation>
     </message>
     <message>
-        <source>This game has no clock</source>
-        <translation>Ce jeu n’a pas d’horloge</translation>
-    </message>
-    <message>
         <source>Find a card: rank and suit</source>
         <translation>Trouver une carte&#xa0;: rang et famille</translation>
     </message>

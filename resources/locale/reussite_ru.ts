@@ -3046,10 +3046,6 @@
         <translation>Край</translation>
     </message>
     <message>
-        <source>This game has no clock</source>
-        <translation>В этой игре нет часов</translation>
-    </message>
-    <message>
         <source>Find a card: rank and suit</source>
         <translation>Найти карту: достоинство и масть</translation>
     </message>

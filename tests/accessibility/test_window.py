@@ -170,9 +170,20 @@ def test_the_focus_goes_round_and_is_nowhere_trapped(window: MainWindow) -> None
 
 
 @pytest.mark.parametrize("key", ["D", "1", "Space"])
-def test_messages_stand_in_the_status_bar(window: MainWindow, key: str) -> None:
-    press(window, key, "R")
-    assert window.status.message
+def test_what_is_told_to_readers_does_not_stand_in_the_status_bar(
+    window: MainWindow, announced: list[str], key: str
+) -> None:
+    press(window, key)
+    assert announced
+    assert not window.status.message
+
+
+def test_answers_to_a_key_stand_in_the_status_bar_too(
+    window: MainWindow, announced: list[str]
+) -> None:
+    for key in ("I", "Shift+I", "/", "Escape", "V", "R"):
+        press(window, key)
+        assert window.status.message == announced[-1], key
 
 
 def test_a_refusal_is_one_announcement_with_its_rule(

@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from double_solitaire import DOUBLE_SOLITAIRE
 from reussite.api import CardDeck, Felt
+from reussite.colours import contrast
 from reussite.game.session import Session
 from reussite.kernel.cards import FACES
 from reussite.paths import resources
-from reussite.plugins.contributed import contrast, deck_faults, decks, felt_faults, felts
+from reussite.plugins.contributed import deck_faults, decks, felt_faults, felts
 from reussite.plugins.discovery import folder_plugin
 from reussite.plugins.fingerprint import fingerprint
 from reussite.plugins.host import PluginHost

@@ -157,10 +157,33 @@ def test_a_dialog_does_not_end_a_pause(timed: MainWindow) -> None:
     assert is_resting(timed)
 
 
-def test_a_window_beside_the_game_does_not_pause(timed: MainWindow) -> None:
-    timed.dialogs.show_help("keys")
+def test_the_clock_rests_while_the_help_is_read(
+    qtbot: QtBot, timed: MainWindow, seconds: Seconds
+) -> None:
+    timed.dialogs.show_help("rules")
+    page = shown(timed, HelpWindow)
+    qtbot.waitUntil(page.isActiveWindow)
+    assert is_resting(timed)
+    seconds.pass_by(1000)
+    timed.activateWindow()
+    qtbot.waitUntil(timed.isActiveWindow)
+    assert not is_resting(timed)  # the rules may stay in sight
+    assert timed.controller.session.clock.seconds_left == 400
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    assert is_resting(timed)
+    page.close()
     assert not is_resting(timed)
-    shown(timed, HelpWindow).close()
+
+
+def test_the_help_hides_no_game_without_a_clock(qtbot: QtBot, window: MainWindow) -> None:
+    play(window, "s0>w0")
+    window.dialogs.show_help("rules")
+    qtbot.waitUntil(shown(window, HelpWindow).isActiveWindow)
+    assert not window.controller.session.clock.is_running
+    assert not window.curtain.isVisible()
+    shown(window, HelpWindow).close()
+    assert window.controller.session.clock.is_running
 
 
 def test_the_end_of_the_session_pauses(timed: MainWindow) -> None:
@@ -187,10 +210,27 @@ def test_a_pause_during_the_deal(window: MainWindow, deal: DealOf) -> None:
     assert not is_resting(window)
 
 
-def test_a_game_without_clock_hides_nothing(window: MainWindow, seconds: Seconds) -> None:
+def test_a_game_without_a_limit_can_be_paused(window: MainWindow, seconds: Seconds) -> None:
     play(window, "s0>w0")
     press(window, Qt.Key.Key_P)
+    assert is_resting(window)
+    assert window.actions_by_key["pause"].isChecked()
+    seconds.pass_by(60)
+    press(window, Qt.Key.Key_P)
+    assert not is_resting(window)
+    assert window.controller.session.clock.elapsed_ms == 0
+
+
+def test_a_pause_in_a_rest_hides_the_cards_too(window: MainWindow) -> None:
+    play(window, "s0>w0")
+    window.pause.begin(Reason.OUT_OF_SIGHT)
     assert not window.curtain.isVisible()
+    window.pause.begin(Reason.PLAYER)
+    assert window.curtain.isVisible()
+
+
+def test_a_dialog_hides_no_game_without_a_clock(window: MainWindow, seconds: Seconds) -> None:
+    play(window, "s0>w0")
     window.dialogs.ask_for_game()
     assert not window.curtain.isVisible()
     seconds.pass_by(60)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from reussite.api.records import CardDeck, Felt
+from reussite.colours import contrast
 from reussite.plugins.guard import Guard, error_text, shown
 from reussite.plugins.host import PluginHost
 
@@ -93,18 +94,3 @@ def _name_faults(key: object, name: object) -> Iterator[str]:
 
 def _is_colour(colour: object) -> bool:
     return isinstance(colour, str) and _COLOUR.fullmatch(colour) is not None
-
-
-def contrast(one: str, other: str) -> float:
-    """How well two colours are told apart: 1 for equal ones, 21 for black and white."""
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def luminance(colour: str) -> float:
-    """How light a colour is: 0 for black, 1 for white."""
-    parts = (int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5))
-    red, green, blue = (
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -51,7 +51,7 @@ class TableView(QGraphicsView):
     tells that a deal has landed or was cut short; `celebrated` that a celebration has ended.
     Keys ask for more: `wished` carries an action of the window by name (undo, redo, pause),
     `moves_wanted` a list of legal moves to choose from, `access_changed` preferences to keep.
-    `said` carries every message to the player, for the status bar.
+    `said` carries every message to the player, `answered` those that a key asked for.
     `opened`, `shown` and `rejected` tell what was shown: a Session; how (played, undone,
     redone, sent-up, all-undone, all-redone) and a Transition; a Move and its Refusal.
     :ivar player: plays a move, legal or not; why it is refused, else None.
@@ -64,6 +64,7 @@ class TableView(QGraphicsView):
     moves_wanted = Signal(object)
     access_changed = Signal(object)
     said = Signal(str)
+    answered = Signal(str)
     opened = Signal(object)
     shown = Signal(str, object)
     rejected = Signal(object, object)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from reussite.api.records import Felt
@@ -26,7 +26,7 @@ from reussite.table.animation.motions import Pace
 from reussite.table.background import CONTRAST, DEFAULT_FELT, FELTS
 from reussite.table.theme import Theme
 from reussite.windows.access_settings import kept_access
-from reussite.windows.widgets import chrome, drawings
+from reussite.windows.widgets import chrome, drawings, dress
 
 if TYPE_CHECKING:
     from reussite.table.cards.foreign_decks import InstalledDeck
@@ -56,7 +56,7 @@ USUAL: Final[Mapping[str, str]] = {
     "contrast": "system",
 }
 _USUAL_FONT: Final = "reussite_font"  # the application's property: the font of the desktop
-_DARK: Final = QColor("#31363d")  # of dialogs, where the platform does not make them dark
+_SCHEME: Final = "reussite_scheme"  # another one: what the platform was told
 # Strips of face-up cards in a fan, natural and squeezed, in card widths.
 STRIPS: Final[Mapping[str, tuple[float, float]]] = {"normal": (0.27, 0.20), "large": (0.40, 0.30)}
 
@@ -222,9 +222,10 @@ class Appearance(QObject):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             _size_text(application, self.text_size)
-            _light_dialogs(application, self.chosen("scheme", SCHEMES))
+            _tell_scheme(application, self.chosen("scheme", SCHEMES))
             drawings.keep_in(self._cache)
             chrome.set_large_targets(kept_access(self._settings).scan is not Scan.OFF)
+            dress.wear(application, self.felt, dark=self.is_dark)
 
 
 def _named(key: str, felt: Felt) -> Felt:
@@ -282,18 +283,12 @@ def _size_text(application: QApplication, per_cent: int) -> None:
         application.setFont(font)
 
 
-def _light_dialogs(application: QApplication, scheme: str) -> None:
-    """Dialogs are light or dark with the table; where the platform cannot do it, by a palette."""
+def _tell_scheme(application: QApplication, scheme: str) -> None:
+    """What the platform draws itself is light or dark with the table, where it can be."""
     hints = application.styleHints()
-    if scheme == "system":
-        if application.property("reussite_scheme"):
-            application.setProperty("reussite_scheme", None)
-            hints.unsetColorScheme()
-            application.setPalette(QPalette())
-        return
-    application.setProperty("reussite_scheme", scheme)
-    wanted = Qt.ColorScheme.Dark if scheme == "dark" else Qt.ColorScheme.Light
-    hints.setColorScheme(wanted)
-    is_dark = application.palette().color(QPalette.ColorRole.Window).lightness() < 128
-    if is_dark is not (scheme == "dark"):
-        application.setPalette(QPalette(_DARK) if scheme == "dark" else QPalette())
+    if scheme != "system":
+        application.setProperty(_SCHEME, scheme)
+        hints.setColorScheme(Qt.ColorScheme.Dark if scheme == "dark" else Qt.ColorScheme.Light)
+    elif application.property(_SCHEME):
+        application.setProperty(_SCHEME, None)
+        hints.unsetColorScheme()

@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.view.wished.connect(self._wish)
         self.view.moves_wanted.connect(self.show_moves)
-        self.view.said.connect(self.status.tell)
+        self.view.answered.connect(self.status.tell)
         self.view.access_changed.connect(lambda access: keep_access(self.settings, access))
         self.controller.opened.connect(self._show_game)
         self.controller.changed.connect(self._show_state)
@@ -365,9 +365,9 @@ class MainWindow(QMainWindow):
         by_key["draw"].setEnabled(goes_on and not held and self.controller.tap is not None)
         is_own = self.watching is None
         by_key["restart"].setEnabled(is_own)  # in a pause too, as every other new game
-        by_key["pause"].setEnabled(goes_on and self.pause.is_timed and is_own)
+        by_key["pause"].setEnabled(goes_on and is_own)
         by_key["save_as"].setEnabled(is_own)
-        by_key["pause"].setChecked(goes_on and self.pause.is_timed and self.pause.is_on)
+        by_key["pause"].setChecked(goes_on and self.pause.hides)
         self.toast.dismiss()
         self.status.show_saving(self._store.is_saving)
         self.status.show_counts()
@@ -446,7 +446,7 @@ class MainWindow(QMainWindow):
         self._cover_if_paused()
 
     def _cover_if_paused(self) -> None:
-        rests = self.pause.is_on and self.pause.is_timed and not self.controller.session.is_over
+        rests = self.pause.hides and not self.controller.session.is_over
         hides = rests and self.watching is None
         if hides is self.curtain.isVisibleTo(self.area):
             return
@@ -463,7 +463,6 @@ class MainWindow(QMainWindow):
             self.curtain.setFocus()
             self.view.say(self.curtain.heading.text())
         else:
-            self.status.clear_message(self.curtain.heading.text())
             self.view.setFocus()
 
     def show_moves(self, moves: Iterable[Move]) -> None:
@@ -604,6 +603,8 @@ class MainWindow(QMainWindow):
         elif event.type() is QEvent.Type.WindowUnblocked:
             self.pause.end(Reason.DIALOG)
             self._show_end_again()
+        elif event.type() is QEvent.Type.WindowActivate:
+            self.pause.end(Reason.READING)  # back from the help
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

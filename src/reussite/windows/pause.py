@@ -22,15 +22,18 @@ class Reason(Enum):
     DIALOG = "dialog"
     LEAVING = "leaving"
     WATCHING = "watching"
+    READING = "reading"
 
 
 class Pause(QObject):
     """Keeps why the game rests.
 
-    A dialog that is answered lets the game go on: the player is there. After the window was out
+    A dialog that is answered lets the game go on, and so does the table after the help was read:
+    the player is there. After the window was out
     of sight, or another game was watched, a timed game waits for the player to say so.
 
-    Signal `changed` tells whether the game rests.
+    Signal `changed` tells whether the game rests; it comes again when the cards are to be hidden,
+    or shown, while it does.
     """
 
     changed = Signal(bool)
@@ -46,8 +49,18 @@ class Pause(QObject):
 
     @property
     def is_timed(self) -> bool:
-        """Whether the game has a clock to be stopped, and cards to be hidden."""
+        """Whether the game has a clock that runs out: its cards are hidden in every rest."""
         return self._is_timed
+
+    @property
+    def is_asked_for(self) -> bool:
+        """Whether the game waits for the player to say that it goes on."""
+        return Reason.PLAYER in self._reasons
+
+    @property
+    def hides(self) -> bool:
+        """Whether the cards are hidden."""
+        return self.is_on and (self._is_timed or self.is_asked_for)
 
     def begin(self, reason: Reason) -> None:
         self._become(self._reasons | {reason})
@@ -62,21 +75,22 @@ class Pause(QObject):
 
     def resume(self) -> None:
         """The player is ready; an open dialog still holds the game, and so does watching."""
-        self._become(self._reasons & {Reason.DIALOG, Reason.WATCHING})
+        self._become(self._reasons & {Reason.DIALOG, Reason.WATCHING, Reason.READING})
 
     def renew(self, *, timed: bool) -> None:
         """Another game lies on the table."""
-        self._is_timed = timed
-        self._become(self._reasons & {Reason.DIALOG, Reason.OUT_OF_SIGHT})
+        hid, self._is_timed = self.hides, timed
+        self._become(self._reasons & {Reason.DIALOG, Reason.OUT_OF_SIGHT}, hid=hid)
 
-    def _become(self, reasons: set[Reason]) -> None:
-        was_on, self._reasons = self.is_on, reasons
-        if self.is_on is not was_on:
+    def _become(self, reasons: set[Reason], *, hid: bool | None = None) -> None:
+        before = self.is_on, self.hides if hid is None else hid
+        self._reasons = reasons
+        if (self.is_on, self.hides) != before:
             self.changed.emit(self.is_on)
 
 
 class Curtain(QFrame):
-    """Lies over the table while a timed game rests; only its button lets the game go on."""
+    """Lies over the hidden cards of a game that rests; only its button lets the game go on."""
 
     resume_asked = Signal()
 

@@ -238,11 +238,6 @@ class StatusBar(QStatusBar):
         self._message.setText(message)
         self._message_end.start(_MESSAGE_MS)
 
-    def clear_message(self, message: str) -> None:
-        """Take this message away, if it still stands there."""
-        if self._message.text() == message:
-            self._message.setText("")
-
     def show_saving(self, is_saving: bool) -> None:
         """A mark stands there as long as what is played is not kept on disk."""
         self._unsaved.setText("" if is_saving else translate("StatusBar", "Not saved"))

@@ -417,13 +417,11 @@ def test_the_list_of_moves_is_asked_for(double: Typist) -> None:
     assert not double.held
 
 
-def test_pause_is_wished_where_there_is_a_clock(qtbot: QtBot, cell: Typist) -> None:
-    cell.press("P")
-    assert cell.wishes == []
-    assert cell.last == "This game has no clock"
-    timed = Typist.at(Desk.laid(qtbot, "FC1-N-AAAAAAA"), qtbot)
-    timed.press("P")
-    assert timed.wishes == ["pause"]
+@pytest.mark.parametrize("code", ["FC1-N-AAAAAAA", "FC1-R-AAAAAAA"])
+def test_pause_is_wished_with_and_without_a_limit(qtbot: QtBot, code: str) -> None:
+    typist = Typist.at(Desk.laid(qtbot, code), qtbot)
+    typist.press("P")
+    assert typist.wishes == ["pause"]
 
 
 # Direct moves.

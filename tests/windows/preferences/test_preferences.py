@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QScrol
 from pytestqt.qtbot import QtBot
 from support.window import is_open, preferences_of
 
+from reussite.colours import contrast
 from reussite.i18n import languages
 from reussite.kernel.variant import RULE_REMINDERS, SEND_UP
 from reussite.paths import bundled_plugins
-from reussite.plugins.contributed import contrast
 from reussite.plugins.host import PluginHost
 from reussite.settings import Settings, Value
 from reussite.table.animation.motions import Pace

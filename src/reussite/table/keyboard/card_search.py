@@ -44,7 +44,7 @@ class CardSearch:
 
     def begin(self) -> None:
         self._typed = ""
-        self._announcer.say(translate("Speech", "Find a card: rank and suit"))
+        self._announcer.answer(translate("Speech", "Find a card: rank and suit"))
 
     def stop(self) -> None:
         self._typed = None
@@ -67,7 +67,7 @@ class CardSearch:
         elif letter and _BEGINNING.fullmatch(typed):
             self._typed = typed
         else:
-            self._announcer.say(translate("Speech", "No card found"))
+            self._announcer.answer(translate("Speech", "No card found"))
 
     def _find(self, face: Card) -> None:
         session = self._focus.session
@@ -76,7 +76,7 @@ class CardSearch:
         name = phrases.card_name(face)
         found = _places(phrases, face)
         if not found:
-            self._announcer.say(about(name, translate("Speech", "not to be seen", "a card")))
+            self._announcer.answer(about(name, translate("Speech", "not to be seen", "a card")))
             return
         cursor = self._focus.cursor
         here = (cursor.spot, cursor.depth)
@@ -87,7 +87,7 @@ class CardSearch:
         self._focus.moved()
         is_top = depth == session.position[spot].height - 1
         where = [phrases.place(spot), translate("Speech", "top", "a card") if is_top else ""]
-        self._announcer.say(about(name, listed(where)))
+        self._announcer.answer(about(name, listed(where)))
 
 
 def _places(phrases: PileDescriptions, face: Card) -> list[tuple[Spot, int | None]]:

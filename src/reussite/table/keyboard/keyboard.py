@@ -256,10 +256,7 @@ class Keyboard(QObject):
             self._view.wished.emit(key)
 
     def _pause(self) -> None:
-        if self._session.clock.limit_ms is None:
-            self.announcer.say(translate("Speech", "This game has no clock"))
-        else:
-            self._wish("pause", None)
+        self._wish("pause", None)
 
     # Asking how things stand.
 
@@ -269,7 +266,8 @@ class Keyboard(QObject):
 
     def _read_pile(self) -> None:
         full = replace(self._view.access, verbosity=Verbosity.FULL, card_first=False)
-        self.announcer.say(MoveResults(self._session, full).descriptions.pile(self._cursor.spot))
+        told = MoveResults(self._session, full).descriptions.pile(self._cursor.spot)
+        self.announcer.answer(told)
 
     def _change_verbosity(self) -> None:
         levels = list(Verbosity)
@@ -277,7 +275,7 @@ class Keyboard(QObject):
         verbosity = levels[(at + 1) % len(levels)]
         self._view.access = replace(self._view.access, verbosity=verbosity)
         self._view.access_changed.emit(self._view.access)
-        self.announcer.say(verbosity_name(verbosity))
+        self.announcer.answer(verbosity_name(verbosity))
 
     def _repeat(self, *, older: bool) -> None:
         if not self.announcer.repeat(older=older):
@@ -288,7 +286,7 @@ class Keyboard(QObject):
     @property
     def _acts(self) -> Mapping[KeyCommand, Callable[[], object]]:
         hand, walk, cursor, reports = self.selection, self._navigation, self._cursor, self._reports
-        say = self.announcer.say
+        answer = self.announcer.answer
         return {
             KeyCommand.LEFT: lambda: walk.sideways(-1),
             KeyCommand.RIGHT: lambda: walk.sideways(1),
@@ -319,10 +317,10 @@ class Keyboard(QObject):
             KeyCommand.BEST: lambda: hand.best(cursor.spot, self.focus.count),
             KeyCommand.MOVES: self._list_moves,
             KeyCommand.READ_PILE: self._read_pile,
-            KeyCommand.READ_TABLE: lambda: say(reports.table()),
-            KeyCommand.READ_COLUMNS: lambda: say(reports.columns()),
-            KeyCommand.READ_FOUNDATIONS: lambda: say(reports.foundations()),
-            KeyCommand.READ_NUMBERS: lambda: say(reports.numbers()),
+            KeyCommand.READ_TABLE: lambda: answer(reports.table()),
+            KeyCommand.READ_COLUMNS: lambda: answer(reports.columns()),
+            KeyCommand.READ_FOUNDATIONS: lambda: answer(reports.foundations()),
+            KeyCommand.READ_NUMBERS: lambda: answer(reports.numbers()),
             KeyCommand.FIND: self.search.begin,
             KeyCommand.REPEAT: lambda: self._repeat(older=False),
             KeyCommand.REPEAT_OLDER: lambda: self._repeat(older=True),

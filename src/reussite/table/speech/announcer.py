@@ -35,6 +35,9 @@ class SpeakingSurface(Protocol):
     @property
     def said(self) -> SignalInstance: ...
 
+    @property
+    def answered(self) -> SignalInstance: ...
+
     def window(self) -> QWidget: ...
 
 
@@ -45,8 +48,8 @@ class Announcer(QObject):
     off the first. It goes out from the window, because some readers listen only to what has a
     native handle, and never twice in the same words.
 
-    The view's signal `said` carries every message, for the eyes. Signal `breathed` tells that a
-    breath has ended and all of it is said.
+    The view's signal `said` carries every message, `answered` those that a key asked for: they are
+    for the eyes, too. Signal `breathed` tells that a breath has ended and all of it is said.
     """
 
     breathed = Signal()
@@ -84,6 +87,11 @@ class Announcer(QObject):
         if not self._breaths:
             self._speak()
 
+    def answer(self, text: str) -> None:
+        """Tell the player what a key asked for, which is read by whoever does not listen, too."""
+        self.say(text)
+        self._view.answered.emit(text)
+
     def repeat(self, *, older: bool = False) -> bool:
         """Say the last message again, or the one before what was repeated last."""
         self._older = self._older + 1 if older else 0
@@ -91,6 +99,7 @@ class Announcer(QObject):
             return False
         text = self._history[-1 - self._older]
         self._tell(text, urgent=False)
+        self._view.answered.emit(text)
         return True
 
     def _speak(self) -> None:

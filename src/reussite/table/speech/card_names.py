@@ -19,6 +19,8 @@ from reussite.kernel.variant import Game
 
 translate = QCoreApplication.translate
 
+_STOPS: Final = ("!", "?", "…")  # after which no other one is put
+
 
 class Speech:
     """Phrases with a number, in the plural form that the language has for it.
@@ -156,7 +158,14 @@ def listed(parts: Iterable[str]) -> str:
 
 def told(parts: Iterable[str]) -> str:
     """One sentence after the other, without a stop at the end."""
-    return _joined(translate("Speech", "%1. %2", "two sentences"), map(capital, parts))
+    whole = ""
+    for part in map(capital, filter(None, parts)):
+        if whole.endswith(_STOPS):
+            whole = f"{whole} {part}"
+        else:
+            pattern = translate("Speech", "%1. %2", "two sentences")
+            whole = filled(pattern, whole, part) if whole else part
+    return whole
 
 
 def about(thing: str, what: str) -> str:

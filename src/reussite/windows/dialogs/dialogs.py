@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from reussite.game.records import Contest
 from reussite.store.store import Store
 from reussite.windows.menus import actions
+from reussite.windows.pause import Reason
 
 if TYPE_CHECKING:
     from reussite.plugins.host import PluginHost
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from reussite.windows.game_controller import GameController
     from reussite.windows.game_files import FilesOwner
     from reussite.windows.messages import Messages
+    from reussite.windows.pause import Pause
     from reussite.windows.preferences.owner import PreferencesOwner
     from reussite.windows.statistics.window import StatisticsOwner
 
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
         messages: Messages
         chooser: GameChooser
         controller: GameController
+        pause: Pause
 
 
 class Dialogs:
@@ -95,7 +98,14 @@ class Dialogs:
         if shown is None:
             library = Library(window.plugins, self._key_rows)
             shown = HelpWindow(library, lambda: window.view.table.theme, self._window)
+            shown.read.connect(self._rest_for_reading)
         shown.open_at(window.controller.session.game, page)
+
+    def _rest_for_reading(self, is_read: bool) -> None:
+        if is_read:
+            self._owner.pause.begin(Reason.READING)
+        else:
+            self._owner.pause.end(Reason.READING)
 
     def _key_rows(self) -> list[tuple[str, str]]:
         window = self._owner

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, qVersion
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -33,11 +33,15 @@ _LIST_WIDTH: Final = 190
 
 
 class HelpWindow(QDialog):
-    """A window beside the game; it is not modal, so a clock runs on.
+    """A window beside the game. It is not modal: the table may be played with the rules in sight.
+
+    Signal `read` tells whether it is read: from when it comes to the front until it is closed.
 
     :param look: what the tables of examples are made of now.
     :ivar page: what is shown.
     """
+
+    read = Signal(bool)
 
     def __init__(self, library: Library, look: Callable[[], Theme], parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,6 +61,7 @@ class HelpWindow(QDialog):
         self.list.currentRowChanged.connect(self._turn_to)
         self.buttons.rejected.connect(self.reject)
         self.browser.page_asked.connect(self._open_page)
+        self.finished.connect(lambda _: self.read.emit(False))
 
     def _lay_out(self) -> None:
         left = QWidget()
@@ -136,6 +141,8 @@ class HelpWindow(QDialog):
             self._speak()
             if self._pages:
                 self._show_pages(self.page.key)
+        elif event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.read.emit(True)
 
     def _speak(self) -> None:
         """Say everything in the language spoken now."""
