@@ -188,13 +188,30 @@ def test_windows_line_ends_are_no_damage(path: Path) -> None:
     assert settings.get("table", "cards", "four") == "two"
 
 
-def test_a_setting_that_cannot_be_written_is_told_once(
+def test_a_damaged_file_that_cannot_be_moved_is_not_said_to_be_kept_aside(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    settings = Settings(written(path, b"[table"))
+    assert settings.take_problem() == ("settings-damaged", path)
+    assert path.read_bytes() == b"[table"
+
+
+def test_a_path_below_a_file_is_told_as_unreadable(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.touch()
+    settings = Settings(home / "settings.toml")
+    assert settings.take_problem() == ("settings-unreadable", home / "settings.toml")
+
+
+def test_a_full_disk_is_told_as_one_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(path)
     monkeypatch.setattr(os, "fsync", full_disk)
     settings.set("table", "cards", "two")
-    assert settings.take_problem() == ("settings-not-written", path)
+    assert settings.take_problem() == ("settings-disk-full", path)
     settings.set("table", "cards", "four")
     settings.set("table", "felt", "green")
     assert settings.take_problem() is None

@@ -1411,16 +1411,8 @@
         <translation>Няма формат %1: познат е %2.</translation>
     </message>
     <message>
-        <source>“%1” is missing in it.</source>
-        <translation>В него липсва „%1“.</translation>
-    </message>
-    <message>
         <source>“%1” does not belong in a game file.</source>
         <translation>„%1“ няма място във файл с игра.</translation>
-    </message>
-    <message>
-        <source>“%1” is %2 there: it must be %3.</source>
-        <translation>„%1“ там е %2, а трябва да е %3.</translation>
     </message>
     <message>
         <source>Its deal code is none.</source>
@@ -1429,14 +1421,6 @@
     <message>
         <source>Its deal code is written “%1”: it must be %2.</source>
         <translation>Кодът на раздаване е записан като „%1“, а трябва да е %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is %2 there, but the last action was done at %3 milliseconds.</source>
-        <translation>„%1“ там е %2, но последното действие е на %3 милисекунди.</translation>
-    </message>
-    <message>
-        <source>“%1” is %2 there, but the clock ends at %3 milliseconds.</source>
-        <translation>„%1“ там е %2, но часовникът свършва на %3 милисекунди.</translation>
     </message>
     <message>
         <source>The rules of %1 failed when it was played again (%2).</source>
@@ -1483,12 +1467,48 @@
         <translation>Действие %1, %2, е отказано (%3): %4</translation>
     </message>
     <message>
-        <source>“%1” is %2 there, but playing the game again gives %3.</source>
-        <translation>„%1“ там е %2, но повторното изиграване дава %3.</translation>
-    </message>
-    <message>
         <source>It holds %1 actions, but the limit is %2.</source>
         <translation>В него има %1 действия, но най-големият допустим брой е %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in the file.</source>
+        <translation>Във файла липсва „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” has the value %2, but it must be %3.</source>
+        <translation>„%1“ има стойност %2, а трябва да е %3.</translation>
+    </message>
+    <message>
+        <source>The game lasts %1 milliseconds in the file, but its last action is at %2.</source>
+        <translation>Според файла играта трае %1 милисекунди, но последното ѝ действие е на %2.</translation>
+    </message>
+    <message>
+        <source>The game lasts %1 milliseconds in the file, but the clock stops at %2.</source>
+        <translation>Според файла играта трае %1 милисекунди, но часовникът спира на %2.</translation>
+    </message>
+    <message>
+        <source>The file says that the game was won, but it was not.</source>
+        <translation>Според файла играта е спечелена, но тя не е.</translation>
+    </message>
+    <message>
+        <source>The file says that the game was not won, but it was.</source>
+        <translation>Според файла играта не е спечелена, но тя е.</translation>
+    </message>
+    <message>
+        <source>The ending is “%1” in the file, but “%2” when the game is replayed.</source>
+        <translation>Краят във файла е „%1“, но при повторното изиграване е „%2“.</translation>
+    </message>
+    <message>
+        <source>The score is %1 in the file, but %2 when the game is replayed.</source>
+        <translation>Резултатът във файла е %1, но при повторното изиграване е %2.</translation>
+    </message>
+    <message>
+        <source>The score is in %1 in the file, but in %2 when the game is replayed.</source>
+        <translation>Резултатът във файла е в „%1“, но при повторното изиграване е в „%2“.</translation>
+    </message>
+    <message>
+        <source>The number of moves is %1 in the file, but %2 when the game is replayed.</source>
+        <translation>Броят на ходовете във файла е %1, но при повторното изиграване е %2.</translation>
     </message>
 </context>
 <context>
@@ -2528,10 +2548,6 @@
         <translation>Карта в основата остава там.</translation>
     </message>
     <message>
-        <source>There is no such place on this table.</source>
-        <translation>Няма такова място на тази маса.</translation>
-    </message>
-    <message>
         <source>The card lies there already.</source>
         <translation>Картата вече лежи там.</translation>
     </message>
@@ -2731,6 +2747,26 @@
         <source>The game is paused.</source>
         <translation>Играта е на пауза.</translation>
     </message>
+    <message>
+        <source>There is no such pile on this table.</source>
+        <translation>На тази маса няма такава купчина.</translation>
+    </message>
+    <message>
+        <source>This game has no stock.</source>
+        <translation>В тази игра няма тесте за теглене.</translation>
+    </message>
+    <message>
+        <source>This game has no waste.</source>
+        <translation>В тази игра няма отпадъчна купчина.</translation>
+    </message>
+    <message>
+        <source>This game has no cells.</source>
+        <translation>В тази игра няма клетки.</translation>
+    </message>
+    <message>
+        <source>This game has no foundations.</source>
+        <translation>В тази игра няма основи.</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -2802,16 +2838,24 @@
         <translation>Нещо не е наред с настройките (%1).</translation>
     </message>
     <message>
-        <source>The settings could not be read. They are kept as %1.</source>
-        <translation>Настройките не можаха да се прочетат. Запазени са като %1.</translation>
+        <source>The settings file is damaged, so the defaults are used. It was renamed to %1.</source>
+        <translation>Файлът с настройките е повреден и се използват настройките по подразбиране. Той е преименуван на %1.</translation>
     </message>
     <message>
-        <source>The settings cannot be written to %1: check its folder.</source>
-        <translation>Настройките не могат да се запишат в %1: проверете папката.</translation>
+        <source>The settings file %1 is damaged and could not be renamed. The defaults are used. Repair or remove the file.</source>
+        <translation>Файлът с настройките %1 е повреден и не може да бъде преименуван. Използват се настройките по подразбиране. Поправете или премахнете файла.</translation>
     </message>
     <message>
-        <source>The settings in %1 cannot be read: check its folder. Defaults are used.</source>
-        <translation>Настройките в %1 не могат да се прочетат: проверете папката. Използват се стойностите по подразбиране.</translation>
+        <source>Could not read the settings file %1. The defaults are used. Check the permissions of the file and its folder.</source>
+        <translation>Файлът с настройките %1 не може да бъде прочетен. Използват се настройките по подразбиране. Проверете правата на файла и на папката му.</translation>
+    </message>
+    <message>
+        <source>Could not save the settings to %1. Check the permissions of its folder.</source>
+        <translation>Настройките не могат да бъдат записани в %1. Проверете правата на папката му.</translation>
+    </message>
+    <message>
+        <source>Could not save the settings to %1: the disk is full. Free some space.</source>
+        <translation>Настройките не могат да бъдат записани в %1: дискът е пълен. Освободете място.</translation>
     </message>
 </context>
 <context>

@@ -1411,16 +1411,8 @@
         <translation>No hi ha el format %1: es coneix %2.</translation>
     </message>
     <message>
-        <source>“%1” is missing in it.</source>
-        <translation>Hi falta «%1».</translation>
-    </message>
-    <message>
         <source>“%1” does not belong in a game file.</source>
         <translation>«%1» no va en un fitxer de partida.</translation>
-    </message>
-    <message>
-        <source>“%1” is %2 there: it must be %3.</source>
-        <translation>«%1» hi val %2: ha de ser %3.</translation>
     </message>
     <message>
         <source>Its deal code is none.</source>
@@ -1429,14 +1421,6 @@
     <message>
         <source>Its deal code is written “%1”: it must be %2.</source>
         <translation>El codi de repartiment hi és escrit «%1»: ha de ser %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is %2 there, but the last action was done at %3 milliseconds.</source>
-        <translation>«%1» hi val %2, però l’última acció es va fer als %3 mil·lisegons.</translation>
-    </message>
-    <message>
-        <source>“%1” is %2 there, but the clock ends at %3 milliseconds.</source>
-        <translation>«%1» hi val %2, però el rellotge s’acaba als %3 mil·lisegons.</translation>
     </message>
     <message>
         <source>The rules of %1 failed when it was played again (%2).</source>
@@ -1483,12 +1467,48 @@
         <translation>L’acció %1, %2, es rebutja (%3): %4</translation>
     </message>
     <message>
-        <source>“%1” is %2 there, but playing the game again gives %3.</source>
-        <translation>«%1» hi val %2, però en tornar a jugar la partida dona %3.</translation>
-    </message>
-    <message>
         <source>It holds %1 actions, but the limit is %2.</source>
         <translation>Conté %1 accions, però el límit és %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in the file.</source>
+        <translation>Al fitxer hi falta «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” has the value %2, but it must be %3.</source>
+        <translation>«%1» té el valor %2, però ha de ser %3.</translation>
+    </message>
+    <message>
+        <source>The game lasts %1 milliseconds in the file, but its last action is at %2.</source>
+        <translation>Segons el fitxer, la partida dura %1 mil·lisegons, però l’última acció és a %2.</translation>
+    </message>
+    <message>
+        <source>The game lasts %1 milliseconds in the file, but the clock stops at %2.</source>
+        <translation>Segons el fitxer, la partida dura %1 mil·lisegons, però el rellotge s’atura a %2.</translation>
+    </message>
+    <message>
+        <source>The file says that the game was won, but it was not.</source>
+        <translation>Segons el fitxer, la partida està guanyada, però no ho està.</translation>
+    </message>
+    <message>
+        <source>The file says that the game was not won, but it was.</source>
+        <translation>Segons el fitxer, la partida no està guanyada, però sí que ho està.</translation>
+    </message>
+    <message>
+        <source>The ending is “%1” in the file, but “%2” when the game is replayed.</source>
+        <translation>El final és «%1» al fitxer, però «%2» en tornar a jugar la partida.</translation>
+    </message>
+    <message>
+        <source>The score is %1 in the file, but %2 when the game is replayed.</source>
+        <translation>La puntuació és %1 al fitxer, però %2 en tornar a jugar la partida.</translation>
+    </message>
+    <message>
+        <source>The score is in %1 in the file, but in %2 when the game is replayed.</source>
+        <translation>La puntuació és en «%1» al fitxer, però en «%2» en tornar a jugar la partida.</translation>
+    </message>
+    <message>
+        <source>The number of moves is %1 in the file, but %2 when the game is replayed.</source>
+        <translation>El nombre de moviments és %1 al fitxer, però %2 en tornar a jugar la partida.</translation>
     </message>
 </context>
 <context>
@@ -2528,10 +2548,6 @@
         <translation>Una carta posada en una base s’hi queda.</translation>
     </message>
     <message>
-        <source>There is no such place on this table.</source>
-        <translation>En aquesta taula no hi ha aquest lloc.</translation>
-    </message>
-    <message>
         <source>The card lies there already.</source>
         <translation>La carta ja és allà.</translation>
     </message>
@@ -2731,6 +2747,26 @@
         <source>The game is paused.</source>
         <translation>La partida està en pausa.</translation>
     </message>
+    <message>
+        <source>There is no such pile on this table.</source>
+        <translation>En aquesta taula no hi ha aquest munt.</translation>
+    </message>
+    <message>
+        <source>This game has no stock.</source>
+        <translation>Aquest joc no té munt de robar.</translation>
+    </message>
+    <message>
+        <source>This game has no waste.</source>
+        <translation>Aquest joc no té descart.</translation>
+    </message>
+    <message>
+        <source>This game has no cells.</source>
+        <translation>Aquest joc no té cel·les.</translation>
+    </message>
+    <message>
+        <source>This game has no foundations.</source>
+        <translation>Aquest joc no té fonaments.</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -2802,16 +2838,24 @@
         <translation>Hi ha algun problema amb la configuració (%1).</translation>
     </message>
     <message>
-        <source>The settings could not be read. They are kept as %1.</source>
-        <translation>No s’ha pogut llegir la configuració. Es conserva com a %1.</translation>
+        <source>The settings file is damaged, so the defaults are used. It was renamed to %1.</source>
+        <translation>El fitxer de configuració està malmès i s’usen els valors per defecte. S’ha canviat de nom a %1.</translation>
     </message>
     <message>
-        <source>The settings cannot be written to %1: check its folder.</source>
-        <translation>No es pot desar la configuració a %1: comproveu-ne la carpeta.</translation>
+        <source>The settings file %1 is damaged and could not be renamed. The defaults are used. Repair or remove the file.</source>
+        <translation>El fitxer de configuració %1 està malmès i no s’ha pogut canviar de nom. S’usen els valors per defecte. Arregleu o elimineu el fitxer.</translation>
     </message>
     <message>
-        <source>The settings in %1 cannot be read: check its folder. Defaults are used.</source>
-        <translation>No es pot llegir la configuració de %1: comproveu-ne la carpeta. S’usen els valors per defecte.</translation>
+        <source>Could not read the settings file %1. The defaults are used. Check the permissions of the file and its folder.</source>
+        <translation>No s’ha pogut llegir el fitxer de configuració %1. S’usen els valors per defecte. Comproveu els permisos del fitxer i de la carpeta.</translation>
+    </message>
+    <message>
+        <source>Could not save the settings to %1. Check the permissions of its folder.</source>
+        <translation>No s’ha pogut desar la configuració a %1. Comproveu els permisos de la carpeta.</translation>
+    </message>
+    <message>
+        <source>Could not save the settings to %1: the disk is full. Free some space.</source>
+        <translation>No s’ha pogut desar la configuració a %1: el disc és ple. Allibereu espai.</translation>
     </message>
 </context>
 <context>

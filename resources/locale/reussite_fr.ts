@@ -1411,16 +1411,8 @@
         <translation>Il n’y a pas de format %1&#xa0;: on connaît %2.</translation>
     </message>
     <message>
-        <source>“%1” is missing in it.</source>
-        <translation>Il y manque «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>“%1” does not belong in a game file.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas sa place dans un fichier de partie.</translation>
-    </message>
-    <message>
-        <source>“%1” is %2 there: it must be %3.</source>
-        <translation>«&#xa0;%1&#xa0;» y vaut %2&#xa0;: il faut %3.</translation>
     </message>
     <message>
         <source>Its deal code is none.</source>
@@ -1429,14 +1421,6 @@
     <message>
         <source>Its deal code is written “%1”: it must be %2.</source>
         <translation>Son code de donne est écrit «&#xa0;%1&#xa0;»&#xa0;: il faut %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is %2 there, but the last action was done at %3 milliseconds.</source>
-        <translation>«&#xa0;%1&#xa0;» y vaut %2, mais la dernière action a eu lieu à %3 millisecondes.</translation>
-    </message>
-    <message>
-        <source>“%1” is %2 there, but the clock ends at %3 milliseconds.</source>
-        <translation>«&#xa0;%1&#xa0;» y vaut %2, mais l’horloge s’arrête à %3 millisecondes.</translation>
     </message>
     <message>
         <source>The rules of %1 failed when it was played again (%2).</source>
@@ -1483,12 +1467,48 @@
         <translation>L’action %1, %2, est refusée (%3)&#xa0;: %4</translation>
     </message>
     <message>
-        <source>“%1” is %2 there, but playing the game again gives %3.</source>
-        <translation>«&#xa0;%1&#xa0;» y vaut %2, mais rejouer la partie donne %3.</translation>
-    </message>
-    <message>
         <source>It holds %1 actions, but the limit is %2.</source>
         <translation>Il contient %1 actions, mais la limite est %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in the file.</source>
+        <translation>«&#x202f;%1&#x202f;» manque dans le fichier.</translation>
+    </message>
+    <message>
+        <source>“%1” has the value %2, but it must be %3.</source>
+        <translation>«&#x202f;%1&#x202f;» a la valeur %2, mais il faut %3.</translation>
+    </message>
+    <message>
+        <source>The game lasts %1 milliseconds in the file, but its last action is at %2.</source>
+        <translation>Selon le fichier, la partie dure %1 millisecondes, mais sa dernière action est à %2.</translation>
+    </message>
+    <message>
+        <source>The game lasts %1 milliseconds in the file, but the clock stops at %2.</source>
+        <translation>Selon le fichier, la partie dure %1 millisecondes, mais le compte à rebours s’arrête à %2.</translation>
+    </message>
+    <message>
+        <source>The file says that the game was won, but it was not.</source>
+        <translation>Selon le fichier, la partie est gagnée, mais elle ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>The file says that the game was not won, but it was.</source>
+        <translation>Selon le fichier, la partie n’est pas gagnée, mais elle l’est.</translation>
+    </message>
+    <message>
+        <source>The ending is “%1” in the file, but “%2” when the game is replayed.</source>
+        <translation>La fin est «&#x202f;%1&#x202f;» dans le fichier, mais «&#x202f;%2&#x202f;» quand la partie est rejouée.</translation>
+    </message>
+    <message>
+        <source>The score is %1 in the file, but %2 when the game is replayed.</source>
+        <translation>Le score est %1 dans le fichier, mais %2 quand la partie est rejouée.</translation>
+    </message>
+    <message>
+        <source>The score is in %1 in the file, but in %2 when the game is replayed.</source>
+        <translation>Le score est en «&#x202f;%1&#x202f;» dans le fichier, mais en «&#x202f;%2&#x202f;» quand la partie est rejouée.</translation>
+    </message>
+    <message>
+        <source>The number of moves is %1 in the file, but %2 when the game is replayed.</source>
+        <translation>Le nombre de coups est %1 dans le fichier, mais %2 quand la partie est rejouée.</translation>
     </message>
 </context>
 <context>
@@ -2528,10 +2548,6 @@
         <translation>Une carte posée sur une fondation y reste.</translation>
     </message>
     <message>
-        <source>There is no such place on this table.</source>
-        <translation>Il n’y a pas de telle place sur cette table.</translation>
-    </message>
-    <message>
         <source>The card lies there already.</source>
         <translation>La carte s’y trouve déjà.</translation>
     </message>
@@ -2731,6 +2747,26 @@
         <source>The game is paused.</source>
         <translation>La partie est en pause.</translation>
     </message>
+    <message>
+        <source>There is no such pile on this table.</source>
+        <translation>Cette pile n’existe pas sur cette table.</translation>
+    </message>
+    <message>
+        <source>This game has no stock.</source>
+        <translation>Ce jeu n’a pas de talon.</translation>
+    </message>
+    <message>
+        <source>This game has no waste.</source>
+        <translation>Ce jeu n’a pas d’écart.</translation>
+    </message>
+    <message>
+        <source>This game has no cells.</source>
+        <translation>Ce jeu n’a pas de cellules.</translation>
+    </message>
+    <message>
+        <source>This game has no foundations.</source>
+        <translation>Ce jeu n’a pas de fondations.</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -2802,16 +2838,24 @@
         <translation>Quelque chose ne va pas dans les réglages (%1).</translation>
     </message>
     <message>
-        <source>The settings could not be read. They are kept as %1.</source>
-        <translation>Les réglages n’ont pas pu être lus. Ils sont conservés sous %1.</translation>
+        <source>The settings file is damaged, so the defaults are used. It was renamed to %1.</source>
+        <translation>Le fichier des réglages est endommagé&#x202f;: les valeurs par défaut sont utilisées. Il a été renommé en %1.</translation>
     </message>
     <message>
-        <source>The settings cannot be written to %1: check its folder.</source>
-        <translation>Les réglages ne peuvent pas être écrits dans %1&#xa0;: vérifiez son dossier.</translation>
+        <source>The settings file %1 is damaged and could not be renamed. The defaults are used. Repair or remove the file.</source>
+        <translation>Le fichier des réglages %1 est endommagé et n’a pas pu être renommé. Les valeurs par défaut sont utilisées. Réparez ou supprimez le fichier.</translation>
     </message>
     <message>
-        <source>The settings in %1 cannot be read: check its folder. Defaults are used.</source>
-        <translation>Impossible de lire les réglages dans %1&#x202f;: vérifiez le dossier. Les valeurs par défaut sont utilisées.</translation>
+        <source>Could not read the settings file %1. The defaults are used. Check the permissions of the file and its folder.</source>
+        <translation>Impossible de lire le fichier des réglages %1. Les valeurs par défaut sont utilisées. Vérifiez les droits du fichier et de son dossier.</translation>
+    </message>
+    <message>
+        <source>Could not save the settings to %1. Check the permissions of its folder.</source>
+        <translation>Impossible d’enregistrer les réglages dans %1. Vérifiez les droits de son dossier.</translation>
+    </message>
+    <message>
+        <source>Could not save the settings to %1: the disk is full. Free some space.</source>
+        <translation>Impossible d’enregistrer les réglages dans %1&#x202f;: le disque est plein. Libérez de la place.</translation>
     </message>
 </context>
 <context>

@@ -1424,16 +1424,8 @@
         <translation>Формата %1 нет: известен %2.</translation>
     </message>
     <message>
-        <source>“%1” is missing in it.</source>
-        <translation>В нём нет «%1».</translation>
-    </message>
-    <message>
         <source>“%1” does not belong in a game file.</source>
         <translation>«%1» не место в файле игры.</translation>
-    </message>
-    <message>
-        <source>“%1” is %2 there: it must be %3.</source>
-        <translation>«%1» там равно %2, а нужно: %3.</translation>
     </message>
     <message>
         <source>Its deal code is none.</source>
@@ -1442,14 +1434,6 @@
     <message>
         <source>Its deal code is written “%1”: it must be %2.</source>
         <translation>Код расклада записан как «%1», а нужно %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is %2 there, but the last action was done at %3 milliseconds.</source>
-        <translation>«%1» там равно %2, но последнее действие сделано на %3 миллисекунде.</translation>
-    </message>
-    <message>
-        <source>“%1” is %2 there, but the clock ends at %3 milliseconds.</source>
-        <translation>«%1» там равно %2, но часы кончаются на %3 миллисекунде.</translation>
     </message>
     <message>
         <source>The rules of %1 failed when it was played again (%2).</source>
@@ -1496,12 +1480,48 @@
         <translation>Действие %1, %2, отклонено (%3): %4</translation>
     </message>
     <message>
-        <source>“%1” is %2 there, but playing the game again gives %3.</source>
-        <translation>«%1» там равно %2, но повторная игра даёт %3.</translation>
-    </message>
-    <message>
         <source>It holds %1 actions, but the limit is %2.</source>
         <translation>В нём действий: %1, а допустимо не больше чем %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in the file.</source>
+        <translation>В файле нет «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” has the value %2, but it must be %3.</source>
+        <translation>У «%1» значение %2, а должно быть: %3.</translation>
+    </message>
+    <message>
+        <source>The game lasts %1 milliseconds in the file, but its last action is at %2.</source>
+        <translation>По файлу игра длится %1 мс, но её последнее действие — на %2.</translation>
+    </message>
+    <message>
+        <source>The game lasts %1 milliseconds in the file, but the clock stops at %2.</source>
+        <translation>По файлу игра длится %1 мс, но часы останавливаются на %2.</translation>
+    </message>
+    <message>
+        <source>The file says that the game was won, but it was not.</source>
+        <translation>По файлу пасьянс сошёлся, но на деле он не сошёлся.</translation>
+    </message>
+    <message>
+        <source>The file says that the game was not won, but it was.</source>
+        <translation>По файлу пасьянс не сошёлся, но на деле он сошёлся.</translation>
+    </message>
+    <message>
+        <source>The ending is “%1” in the file, but “%2” when the game is replayed.</source>
+        <translation>Исход в файле — «%1», а при повторной игре — «%2».</translation>
+    </message>
+    <message>
+        <source>The score is %1 in the file, but %2 when the game is replayed.</source>
+        <translation>Счёт в файле — %1, а при повторной игре — %2.</translation>
+    </message>
+    <message>
+        <source>The score is in %1 in the file, but in %2 when the game is replayed.</source>
+        <translation>Счёт в файле — в «%1», а при повторной игре — в «%2».</translation>
+    </message>
+    <message>
+        <source>The number of moves is %1 in the file, but %2 when the game is replayed.</source>
+        <translation>Число ходов в файле — %1, а при повторной игре — %2.</translation>
     </message>
 </context>
 <context>
@@ -2541,10 +2561,6 @@
         <translation>Карта на базе там и остаётся.</translation>
     </message>
     <message>
-        <source>There is no such place on this table.</source>
-        <translation>Такого места на этом столе нет.</translation>
-    </message>
-    <message>
         <source>The card lies there already.</source>
         <translation>Карта уже лежит там.</translation>
     </message>
@@ -2744,6 +2760,26 @@
         <source>The game is paused.</source>
         <translation>Игра на паузе.</translation>
     </message>
+    <message>
+        <source>There is no such pile on this table.</source>
+        <translation>На этом столе нет такой стопки.</translation>
+    </message>
+    <message>
+        <source>This game has no stock.</source>
+        <translation>В этом пасьянсе нет колоды.</translation>
+    </message>
+    <message>
+        <source>This game has no waste.</source>
+        <translation>В этом пасьянсе нет сброса.</translation>
+    </message>
+    <message>
+        <source>This game has no cells.</source>
+        <translation>В этом пасьянсе нет склада.</translation>
+    </message>
+    <message>
+        <source>This game has no foundations.</source>
+        <translation>В этом пасьянсе нет баз.</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -2815,16 +2851,24 @@
         <translation>С настройками что-то не так (%1).</translation>
     </message>
     <message>
-        <source>The settings could not be read. They are kept as %1.</source>
-        <translation>Настройки не удалось прочитать. Они сохранены как %1.</translation>
+        <source>The settings file is damaged, so the defaults are used. It was renamed to %1.</source>
+        <translation>Файл настроек повреждён, используются значения по умолчанию. Он переименован в %1.</translation>
     </message>
     <message>
-        <source>The settings cannot be written to %1: check its folder.</source>
-        <translation>Настройки не записать в %1: проверьте папку.</translation>
+        <source>The settings file %1 is damaged and could not be renamed. The defaults are used. Repair or remove the file.</source>
+        <translation>Файл настроек %1 повреждён, и его не удалось переименовать. Используются значения по умолчанию. Исправьте или удалите файл.</translation>
     </message>
     <message>
-        <source>The settings in %1 cannot be read: check its folder. Defaults are used.</source>
-        <translation>Не удаётся прочитать настройки в %1: проверьте папку. Используются значения по умолчанию.</translation>
+        <source>Could not read the settings file %1. The defaults are used. Check the permissions of the file and its folder.</source>
+        <translation>Не удалось прочитать файл настроек %1. Используются значения по умолчанию. Проверьте права на файл и его папку.</translation>
+    </message>
+    <message>
+        <source>Could not save the settings to %1. Check the permissions of its folder.</source>
+        <translation>Не удалось сохранить настройки в %1. Проверьте права на его папку.</translation>
+    </message>
+    <message>
+        <source>Could not save the settings to %1: the disk is full. Free some space.</source>
+        <translation>Не удалось сохранить настройки в %1: диск заполнен. Освободите место.</translation>
     </message>
 </context>
 <context>

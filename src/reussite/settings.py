@@ -6,13 +6,14 @@ read again before each change, and only what was changed here is changed there.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from reussite.atomic_writing import alone, write_atomically
+from reussite.atomic_writing import NO_ROOM, alone, write_atomically
 from reussite.kernel.variant import Options, Preference, Variant
 from reussite.reading import (
     NoFileError,
@@ -48,8 +49,9 @@ class Settings:
 
     :param path: the file; None keeps everything in memory.
     :ivar problem: what went wrong with the file, in a code for `reussite.i18n.messages`, and
-        the path concerned: `settings-kept-aside` (no settings file, moved),
-        `settings-unreadable` (the system does not let it be read) or `settings-not-written`.
+        the path concerned: `settings-kept-aside` (not a settings file, moved),
+        `settings-damaged` (not a settings file, and it cannot be moved), `settings-unreadable`
+        (the system does not let it be read), `settings-disk-full` or `settings-not-written`.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -133,7 +135,7 @@ class Settings:
         try:
             self._sections = _sections_of(_text(path))
         except UnreadableError:
-            self.problem = ("settings-kept-aside", _kept_aside(path))
+            self.problem = _kept_aside(path)
         except OSError:
             self.problem = ("settings-unreadable", path)
             self._told_unwritable = True  # that follows from it
@@ -146,9 +148,11 @@ class Settings:
             return
         try:
             self._write(self._path)
-        except OSError:
+        except OSError as error:
             if not self._told_unwritable:
-                self.problem = ("settings-not-written", self._path)
+                is_full = error.errno in NO_ROOM
+                code = "settings-disk-full" if is_full else "settings-not-written"
+                self.problem = (code, self._path)
             self._told_unwritable = True
 
     def _write(self, path: Path) -> None:
@@ -159,7 +163,7 @@ class Settings:
                 text = _text(path)
                 sections = _sections_of(text)
             except UnreadableError:
-                self.problem = ("settings-kept-aside", _kept_aside(path))
+                self.problem = _kept_aside(path)
                 text, sections = "", self._sections  # all that is known here is written anew
             for change, value in self._unwritten.items():
                 _make_change(sections, change, value)
@@ -241,14 +245,14 @@ def _change_document(
         values.pop(key, None)
 
 
-def _kept_aside(path: Path) -> Path:
-    """Move an unreadable file out of the way under a dated name; the path where it is now."""
+def _kept_aside(path: Path) -> tuple[str, Path]:
+    """Move an unreadable file out of the way under a dated name; the problem to tell."""
     for number in range(1000):
         aside = path.with_name(f"{path.name}.damaged-{date.today():%Y-%m-%d}-{number}")
-        if not aside.exists():
+        if not os.path.lexists(aside):
             try:
                 path.rename(aside)
             except OSError:
-                return path
-            return aside
-    return path
+                break
+            return "settings-kept-aside", aside
+    return "settings-damaged", path

@@ -189,7 +189,7 @@ def hears() -> None:
     wait(lambda: announced("Put back"), "putting back is announced")
     wait(lambda: not has(pile("Column 1"), "SELECTED"), "and the pile is not selected any more")
     press("d")
-    wait(lambda: announced("There is no such place"), "a refusal is announced")
+    wait(lambda: announced("This game has no stock"), "a refusal is announced")
 
 
 def plays() -> None:

@@ -311,7 +311,7 @@ def test_an_agreement_that_cannot_be_kept_is_told(
     monkeypatch.setattr(os, "fsync", full_disk)
     said = ask("plugins", "--enable", "own_game")
     assert said.status == 1
-    assert "The settings cannot be written" in said.complaint
+    assert "Could not save the settings" in said.complaint
 
 
 # Plugins installed as distributions.

@@ -228,7 +228,10 @@ def test_damaged_settings_are_told_and_kept_aside(ask: Ask, home: Path) -> None:
     said = ask("deal", "DS1-D1N-AAAAAAB", "--json")
     assert said.status == 0
     assert said.document["variant"] == "DS"
-    assert "The settings could not be read. They are kept as" in said.complaint
+    assert (
+        "The settings file is damaged, so the defaults are used. It was renamed to"
+        in said.complaint
+    )
     assert ask("deal", "DS1-D1N-AAAAAAB").err == ""
 
 

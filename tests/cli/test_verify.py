@@ -120,9 +120,7 @@ def test_a_forged_file_is_named_with_what_is_wrong(ask: Ask, won: Path) -> None:
     assert (good["valid"], good["rank"]) == (True, 1)
     assert (bad["valid"], bad["rank"], bad["score"], bad["won"]) == (False, None, None, None)
     assert bad["code"] == good["code"]
-    assert bad["problem"] == (
-        "“result.score” is 8200 there, but playing the game again gives 7200."
-    )
+    assert bad["problem"] == "The score is 8200 in the file, but 7200 when the game is replayed."
     assert said.complaint == f"{forged}: {bad['problem']}"
     said = ask("verify", str(won), str(forged))
     assert said.status == 1

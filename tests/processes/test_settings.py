@@ -17,7 +17,7 @@ BOUND = (
     if sys.platform == "linux" and os.geteuid() == 0
     else []
 )
-UNREADABLE = "settings.toml cannot be read: check its folder. Defaults are used."
+UNREADABLE = "The defaults are used. Check the permissions of the file and its folder."
 
 
 def command(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

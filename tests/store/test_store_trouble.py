@@ -676,7 +676,7 @@ def told_where_calls_fail(path: Path, *, before: str = "", between: str = "") ->
     return ended.stdout.strip()
 
 
-NO_LOCKS = ["ENOLCK", "EINVAL", "EOPNOTSUPP", "ENOSYS", "EIO"]
+NO_LOCKS = ["ENOLCK", "EINVAL", "EOPNOTSUPP", "ENOSYS", "EIO", "EAGAIN", "EACCES", "EPERM"]
 
 
 @needs_calls

@@ -28,6 +28,16 @@ def test_a_move_wipes_no_trouble_away(window: MainWindow) -> None:
     assert window.toast.text == ""
 
 
+def test_the_name_of_a_file_is_said_as_it_is_written(window: MainWindow) -> None:
+    said: list[str] = []
+    window.view.said.connect(said.append)
+    window.messages.tell("deal.reussite was not opened.")
+    with window.view.keyboard.announcer.breath():
+        window.view.say("you won!")
+        window.messages.tell("deal.reussite was saved.")
+    assert said == ["deal.reussite was not opened.", "You won! deal.reussite was saved"]
+
+
 def test_of_two_troubles_each_has_its_time(window: MainWindow) -> None:
     window.messages.tell("The settings are damaged.")
     window.messages.tell("The games are damaged.")

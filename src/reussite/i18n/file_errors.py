@@ -80,14 +80,14 @@ _FILE_PROBLEMS: Final[Mapping[str, Callable[[GameFileError], str]]] = {
         translate("GameFile", "There is no format %1: known is %2."), error.found, error.expected
     ),
     "file-key-missing": lambda error: filled(
-        translate("GameFile", "“%1” is missing in it."), error.key
+        translate("GameFile", "“%1” is missing in the file."), _entry(error.key)
     ),
     "file-key-unknown": lambda error: filled(
         translate("GameFile", "“%1” does not belong in a game file."), quoted(error.key)
     ),
     "file-value": lambda error: filled(
-        translate("GameFile", "“%1” is %2 there: it must be %3."),
-        error.key,
+        translate("GameFile", "“%1” has the value %2, but it must be %3."),
+        _entry(error.key),
         quoted(error.found),
         _KINDS[error.expected](),
     ),
@@ -109,14 +109,16 @@ _FILE_PROBLEMS: Final[Mapping[str, Callable[[GameFileError], str]]] = {
     ),
     "file-action": lambda error: _action_problem(error),
     "file-elapsed-short": lambda error: filled(
-        translate("GameFile", "“%1” is %2 there, but the last action was done at %3 milliseconds."),
-        error.key,
+        translate(
+            "GameFile", "The game lasts %1 milliseconds in the file, but its last action is at %2."
+        ),
         error.found,
         error.expected,
     ),
     "file-elapsed-over": lambda error: filled(
-        translate("GameFile", "“%1” is %2 there, but the clock ends at %3 milliseconds."),
-        error.key,
+        translate(
+            "GameFile", "The game lasts %1 milliseconds in the file, but the clock stops at %2."
+        ),
         error.found,
         error.expected,
     ),
@@ -162,12 +164,40 @@ def _action_problem(error: GameFileError) -> str:
 
 
 def _differs(error: GameFileError) -> str:
-    return filled(
-        translate("GameFile", "“%1” is %2 there, but playing the game again gives %3."),
-        error.key,
-        quoted(error.found),
-        error.expected,
-    )
+    if error.key == "result.won":
+        return (
+            translate("GameFile", "The file says that the game was won, but it was not.")
+            if error.found == "true"
+            else translate("GameFile", "The file says that the game was not won, but it was.")
+        )
+    pattern = _DIFFERENCES[error.key]()
+    return filled(pattern, _value(error.found), _value(error.expected))
+
+
+_DIFFERENCES: Final[Mapping[str, Callable[[], str]]] = {
+    "ended": lambda: translate(
+        "GameFile", "The ending is “%1” in the file, but “%2” when the game is replayed."
+    ),
+    "result.score": lambda: translate(
+        "GameFile", "The score is %1 in the file, but %2 when the game is replayed."
+    ),
+    "result.unit": lambda: translate(
+        "GameFile", "The score is in %1 in the file, but in %2 when the game is replayed."
+    ),
+    "result.moves": lambda: translate(
+        "GameFile", "The number of moves is %1 in the file, but %2 when the game is replayed."
+    ),
+}
+
+
+def _value(json_text: str) -> str:
+    """A value of the file, as a player reads it: the words of a text without quotation marks."""
+    return quoted(json_text.strip('"'))
+
+
+def _entry(key: str) -> str:
+    """What the player reads for a key of a game file: `score` for `result.score`."""
+    return key.removeprefix("result.")
 
 
 # Stored games.

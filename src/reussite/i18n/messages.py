@@ -198,16 +198,41 @@ def settings_problem(code: str, path: Path) -> str:
 
 _SETTINGS_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
     "settings-kept-aside": lambda path: filled(
-        translate("Settings", "The settings could not be read. They are kept as %1."), path
+        translate(
+            "Settings",
+            "The settings file is damaged, so the defaults are used. It was renamed to %1.",
+        ),
+        path,
+    ),
+    "settings-damaged": lambda path: filled(
+        translate(
+            "Settings",
+            "The settings file %1 is damaged and could not be renamed. The defaults are used. "
+            "Repair or remove the file.",
+        ),
+        path,
     ),
     "settings-unreadable": lambda path: filled(
         translate(
-            "Settings", "The settings in %1 cannot be read: check its folder. Defaults are used."
+            "Settings",
+            "Could not read the settings file %1. The defaults are used. Check the permissions of "
+            "the file and its folder.",
         ),
         path,
     ),
     "settings-not-written": lambda path: filled(
-        translate("Settings", "The settings cannot be written to %1: check its folder."), path
+        translate(
+            "Settings",
+            "Could not save the settings to %1. Check the permissions of its folder.",
+        ),
+        path,
+    ),
+    "settings-disk-full": lambda path: filled(
+        translate(
+            "Settings",
+            "Could not save the settings to %1: the disk is full. Free some space.",
+        ),
+        path,
     ),
 }
 

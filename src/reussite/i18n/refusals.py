@@ -44,7 +44,11 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = {
     "still-covered": lambda: translate("Refusal", "Other cards still lie over this one."),
     "no-taking-back": lambda: translate("Refusal", "A card on a foundation stays there."),
     # Where cards go.
-    "no-such-place": lambda: translate("Refusal", "There is no such place on this table."),
+    "no-such-place": lambda: translate("Refusal", "There is no such pile on this table."),
+    "no-stock": lambda: translate("Refusal", "This game has no stock."),
+    "no-waste": lambda: translate("Refusal", "This game has no waste."),
+    "no-cells": lambda: translate("Refusal", "This game has no cells."),
+    "no-foundations": lambda: translate("Refusal", "This game has no foundations."),
     "no-place": lambda: translate("Refusal", "There is no place for this card now."),
     "drag-it-down": lambda: translate(
         "Refusal", "Only a drag or a key takes a card back from a foundation."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import shutil
 import sqlite3
@@ -140,20 +139,27 @@ def opened(
 
 def _is_about_sharing(path: Path, error: sqlite3.OperationalError) -> bool:
     code = getattr(error, "sqlite_errorcode", 0)
-    return code in _NO_SHARING or (trouble(error) == "store-locked" and not _has_locks(path.parent))
+    return code in _NO_SHARING or (
+        trouble(error) in ("store-locked", "store-read-only") and not _has_locks(path.parent)
+    )
 
 
 def _has_locks(folder: Path) -> bool:
-    """Whether files here can be locked: SQLite takes a lock that there is not for another's."""
+    """Whether files here can be locked. SQLite takes a lock that it cannot get for another
+    program's; nobody else can hold one on a new file, so any refusal means that there are none."""
     try:
         import fcntl
     except ImportError:
         return True
     try:
-        with tempfile.TemporaryFile(dir=folder) as file:
+        file = tempfile.TemporaryFile(dir=folder)  # noqa: SIM115  # closed below
+    except OSError:
+        return True  # nothing can be tried here
+    with file:
+        try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        return error.errno != errno.ENOLCK
+        except OSError:
+            return False
     return True
 
 

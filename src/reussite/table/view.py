@@ -154,9 +154,12 @@ class TableView(QGraphicsView):
         """Whether keys, words or a reader were in use on this table."""
         return "keyboard" in self.__dict__
 
-    def say(self, text: str, *, urgent: bool = False) -> None:
-        """Tell a screen reader, together with what the table says in the same breath."""
-        self.keyboard.announcer.say(text, urgent=urgent)
+    def say(self, text: str, *, urgent: bool = False, as_written: bool = False) -> None:
+        """Tell a screen reader, together with what the table says in the same breath.
+
+        :param as_written: see `Announcer.say`.
+        """
+        self.keyboard.announcer.say(text, urgent=urgent, as_written=as_written)
 
     @property
     def pace(self) -> Pace:

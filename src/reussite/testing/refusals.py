@@ -72,6 +72,10 @@ GAME_CODES: Final = frozenset(
         "rules-failed",
         "no-place",
         "drag-it-down",
+        "no-stock",
+        "no-waste",
+        "no-cells",
+        "no-foundations",
     }
 )
 

@@ -40,7 +40,7 @@ class Messages:
     def tell(self, sentence: str, *, lasting: bool = True) -> None:
         """Say something that the player should know; see `Reminder.say`."""
         self._toast.say(sentence, lasting=lasting)
-        self._view.say(sentence)
+        self._view.say(sentence, as_written=True)
 
     def tell_store_problem(self) -> None:
         """Say once what is wrong with the stored games, if anything is."""

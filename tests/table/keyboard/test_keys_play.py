@@ -135,11 +135,31 @@ def test_a_key_that_leads_where_the_cursor_is_tells_the_place(
     assert double.said == [said]
 
 
-@pytest.mark.parametrize("key", ["0", "C", "Shift+C"])
-def test_a_place_that_the_game_has_not_is_told(double: Typist, key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("0", "There is no such pile on this table."),
+        ("C", "This game has no cells."),
+        ("Shift+C", "This game has no cells."),
+    ],
+)
+def test_a_pile_that_the_game_has_not_is_told(double: Typist, key: str, told: str) -> None:
     double.press(key)
     assert double.spot is T[0]
-    assert double.last == "There is no such place on this table."
+    assert double.last == told
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("D", "No: This game has no stock"),
+        ("S", "This game has no stock."),
+        ("W", "This game has no waste."),
+    ],
+)
+def test_a_game_without_a_stock_says_so(cell: Typist, key: str, told: str) -> None:
+    cell.press(key)
+    assert cell.last == told
 
 
 # The card cursor.

@@ -147,7 +147,7 @@ class Keyboard(QObject):
         columns = self._cursor.of_kind(Kind.TABLEAU)
         column = next((spot for spot in columns if spot.number == number - 1), None)
         if column is None:
-            self._navigation.no_such_place()
+            self._navigation.no_such_place(Kind.TABLEAU)
         elif self.selection.held is not None:
             self._navigation.followed(self.selection.put_down(column))
         else:

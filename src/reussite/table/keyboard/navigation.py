@@ -6,11 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from reussite.game.session import Session
 from reussite.i18n import refusals
-from reussite.kernel.moves import Refusal
 from reussite.kernel.piles import Kind, Spot
 from reussite.table.keyboard.cursor import Cursor
 from reussite.table.keyboard.focus import TableFocus
-from reussite.table.keyboard.selection import Selection
+from reussite.table.keyboard.selection import Selection, missing_pile
 from reussite.table.scene import TableScene
 from reussite.table.speech.announcer import Announcer
 
@@ -63,7 +62,7 @@ class Navigation:
     def to_place(self, spot: Spot) -> bool:
         """To a pile by its own key; False where the game has none."""
         if spot not in self._session.position:
-            self.no_such_place()
+            self.no_such_place(spot.kind)
             return False
         self.arrived(self._cursor.go(spot))
         return True
@@ -73,7 +72,7 @@ class Navigation:
         piles = self._cursor.of_kind(kind)
         piles = tuple(spot for spot in piles if not self._is_complete(spot)) or piles
         if not piles:
-            self.no_such_place()
+            self.no_such_place(kind)
             return False
         self.arrived(self._cursor.cycle(by, piles))
         return True
@@ -104,8 +103,9 @@ class Navigation:
     def edge(self) -> None:
         self._announcer.say(translate("Speech", "Edge", "nothing further in this direction"))
 
-    def no_such_place(self) -> None:
-        refusal = Refusal("no-such-place")
+    def no_such_place(self, kind: Kind) -> None:
+        """Tell that the game has no pile of this kind, or not so many."""
+        refusal = missing_pile(self._session.game, kind)
         sentence = refusals.sentence(refusal, self._session.deal.variant)
         self._announcer.say(sentence, urgent=True)
 

@@ -16,6 +16,7 @@ from reussite.kernel.cards import Card
 from reussite.kernel.choosers import Chooser, to_foundation
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import Kind, Spot
+from reussite.kernel.variant import Game
 from reussite.table.mouse.gestures import Gestures, Held
 from reussite.table.speech.announcer import Announcer
 from reussite.table.speech.card_names import SUIT_NAMES, about, suit_of_place
@@ -27,6 +28,20 @@ translate = QCoreApplication.translate
 
 # Of several refusals, the first says most; then any other; then the last.
 _TELLING: Final = ("too-many", "", "one-at-a-time")
+
+_MISSING: Final = {
+    Kind.STOCK: Refusal("no-stock"),
+    Kind.WASTE: Refusal("no-waste"),
+    Kind.CELL: Refusal("no-cells"),
+    Kind.FOUNDATION: Refusal("no-foundations"),
+}
+
+
+def missing_pile(game: Game, kind: Kind) -> Refusal:
+    """Why a key for a pile of this kind does nothing: the game has none, or not so many."""
+    if any(spot.kind is kind for spot in game.variant.layout.spots):
+        return Refusal("no-such-place")
+    return _MISSING.get(kind, Refusal("no-such-place"))
 
 
 class PlayingSurface(Surface, Protocol):
@@ -117,7 +132,7 @@ class Selection:
         if held is None:
             return None
         if not spots:
-            self._refuse(Refusal("no-such-place"))
+            self._refuse(missing_pile(self._session.game, kind))
             return None
         return self._lay(held, spots)
 
@@ -173,7 +188,7 @@ class Selection:
         self._gestures.let_go()
         move = self._session.tap()
         if move is None:
-            self._refuse(Refusal("no-such-place"))
+            self._refuse(missing_pile(self._session.game, Kind.STOCK))
             return None
         return self._ask(move)
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from reussite.table.a11y.preferences import AccessPreferences, Telling, Verbosity
-from reussite.table.speech.card_names import capital, told
+from reussite.table.speech.card_names import capital, sentences
 
 REMEMBERED = 50  # messages
 
@@ -79,9 +79,18 @@ class Announcer(QObject):
     def is_breathing(self) -> bool:
         return self._breaths > 0
 
-    def say(self, text: str, *, urgent: bool = False) -> None:
-        """Tell the player; `urgent` interrupts what is being read."""
-        if text and not any(text.rstrip(".!") in part for part in self._parts):
+    def say(self, text: str, *, urgent: bool = False, as_written: bool = False) -> None:
+        """Tell the player.
+
+        :param urgent: interrupt what is being read.
+        :param as_written: whole sentences, of which one may begin with the name of a file: no
+            letter is made a capital.
+        """
+        core = text.rstrip(".!")
+        if text and not any(core in part or capital(core) in part for part in self._parts):
+            is_brief = self._view.access.verbosity is Verbosity.BRIEF
+            if not as_written and (self._parts or not is_brief):
+                text = capital(text)
             self._parts.append(text)
             self._is_urgent |= urgent
         if not self._breaths:
@@ -107,9 +116,7 @@ class Announcer(QObject):
         self._parts, self._is_urgent = [], False
         if not parts:
             return
-        text = parts[0] if len(parts) == 1 else told(part.rstrip(".") for part in parts)
-        if self._view.access.verbosity is not Verbosity.BRIEF:
-            text = capital(text)
+        text = parts[0] if len(parts) == 1 else sentences(part.rstrip(".") for part in parts)
         self._history.append(text)
         self._older = 0
         self._tell(text, urgent=urgent)

@@ -158,8 +158,13 @@ def listed(parts: Iterable[str]) -> str:
 
 def told(parts: Iterable[str]) -> str:
     """One sentence after the other, without a stop at the end."""
+    return sentences(map(capital, parts))
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """As `told`, each sentence as it is written: one may begin with the name of a file."""
     whole = ""
-    for part in map(capital, filter(None, parts)):
+    for part in filter(None, parts):
         if whole.endswith(_STOPS):
             whole = f"{whole} {part}"
         else:
