@@ -143,10 +143,6 @@
         <translation>По&amp;мощ</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Нова игра…</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Нова</translation>
     </message>
@@ -285,6 +281,14 @@
     <message>
         <source>Send &amp;all up</source>
         <translation>Качи &amp;всички</translation>
+    </message>
+    <message>
+        <source>New &amp;game…</source>
+        <translation>Нова &amp;игра…</translation>
+    </message>
+    <message>
+        <source>&amp;New deal</source>
+        <translation>&amp;Ново раздаване</translation>
     </message>
 </context>
 <context>
@@ -517,14 +521,6 @@
         <translation>Това не е код на раздаване (%1).</translation>
     </message>
     <message>
-        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
-        <translation>Липсва код на раздаване: въведете код като DS1-D1N-AAAAAAB.</translation>
-    </message>
-    <message>
-        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
-        <translation>„%1“ не е код на раздаване: той изглежда като DS1-D1N-AAAAAAB.</translation>
-    </message>
-    <message>
         <source>No variant called %1 is known here, only %2.</source>
         <translation>Игра %1 не е позната тук, само %2.</translation>
     </message>
@@ -563,6 +559,22 @@
     <message>
         <source>The number after # is missing: 1 to %1.</source>
         <translation>Липсва номерът след #: от 1 до %1.</translation>
+    </message>
+    <message>
+        <source>A deal code is missing: type one such as %1.</source>
+        <translation>Липсва код на играта: въведете например %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal code. Type one such as %2.</source>
+        <translation>„%1“ не е код на игра. Въведете например %2.</translation>
+    </message>
+    <message>
+        <source>No game with codes that begin with %1 is known.</source>
+        <translation>Не е известна игра, чиито кодове започват с %1.</translation>
+    </message>
+    <message>
+        <source>This text has several deal codes: %1. Leave the one you want.</source>
+        <translation>Този текст съдържа няколко кода на игри: %1. Оставете само желания.</translation>
     </message>
 </context>
 <context>
@@ -875,14 +887,6 @@
         <translation>Да се изостави ли тази игра?</translation>
     </message>
     <message>
-        <source>The game on the table is not finished.</source>
-        <translation>Играта на масата не е довършена.</translation>
-    </message>
-    <message>
-        <source>Give it up for another one?</source>
-        <translation>Да се изостави ли заради друга?</translation>
-    </message>
-    <message>
         <source>Give up the game</source>
         <translation>Изостави играта</translation>
     </message>
@@ -938,6 +942,26 @@
     <message>
         <source>It is lost if you quit now: another Réussite keeps the games and does not answer.</source>
         <translation>Ще се загуби, ако излезете сега: друго копие на Réussite пази игрите и не отговаря.</translation>
+    </message>
+    <message>
+        <source>Restart this deal?</source>
+        <translation>Да започне ли раздаването отначало?</translation>
+    </message>
+    <message>
+        <source>Play the same cards again from the beginning?</source>
+        <translation>Да играете ли същите карти отначало?</translation>
+    </message>
+    <message>
+        <source>Give up this game and deal another one?</source>
+        <translation>Да се изостави ли тази игра и да се раздаде друга?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished. It counts as given up.</source>
+        <translation>Играта на масата не е завършена. Тя се брои за изоставена.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Отначало</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1975,10 @@
     <message>
         <source>The game is played again up to where you left it.</source>
         <translation>Играта се изиграва отново до мястото, до което сте стигнали.</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Други игри</translation>
     </message>
 </context>
 <context>

@@ -143,10 +143,6 @@
         <translation>&amp;Ajuda</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>Partida &amp;nova…</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nova</translation>
     </message>
@@ -285,6 +281,14 @@
     <message>
         <source>Send &amp;all up</source>
         <translation>Puja-ho &amp;tot</translation>
+    </message>
+    <message>
+        <source>New &amp;game…</source>
+        <translation>Partida &amp;nova…</translation>
+    </message>
+    <message>
+        <source>&amp;New deal</source>
+        <translation>Nou &amp;repartiment</translation>
     </message>
 </context>
 <context>
@@ -517,14 +521,6 @@
         <translation>Això no és cap codi de repartiment (%1).</translation>
     </message>
     <message>
-        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
-        <translation>Falta un codi de repartiment: escriviu-ne un com ara DS1-D1N-AAAAAAB.</translation>
-    </message>
-    <message>
-        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
-        <translation>«%1» no és cap codi de repartiment: n’hi ha com ara DS1-D1N-AAAAAAB.</translation>
-    </message>
-    <message>
         <source>No variant called %1 is known here, only %2.</source>
         <translation>Aquí no es coneix cap joc %1, només %2.</translation>
     </message>
@@ -563,6 +559,22 @@
     <message>
         <source>The number after # is missing: 1 to %1.</source>
         <translation>Falta el número després de #: de l’1 al %1.</translation>
+    </message>
+    <message>
+        <source>A deal code is missing: type one such as %1.</source>
+        <translation>Falta un codi de partida: escriviu-ne un com ara %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal code. Type one such as %2.</source>
+        <translation>«%1» no és un codi de partida. Escriviu-ne un com ara %2.</translation>
+    </message>
+    <message>
+        <source>No game with codes that begin with %1 is known.</source>
+        <translation>No es coneix cap joc amb codis que comencin per %1.</translation>
+    </message>
+    <message>
+        <source>This text has several deal codes: %1. Leave the one you want.</source>
+        <translation>Aquest text té diversos codis de partida: %1. Deixeu-hi només el que voleu.</translation>
     </message>
 </context>
 <context>
@@ -875,14 +887,6 @@
         <translation>Voleu abandonar aquesta partida?</translation>
     </message>
     <message>
-        <source>The game on the table is not finished.</source>
-        <translation>La partida de la taula no s’ha acabat.</translation>
-    </message>
-    <message>
-        <source>Give it up for another one?</source>
-        <translation>La voleu abandonar per una altra?</translation>
-    </message>
-    <message>
         <source>Give up the game</source>
         <translation>Abandona la partida</translation>
     </message>
@@ -938,6 +942,26 @@
     <message>
         <source>It is lost if you quit now: another Réussite keeps the games and does not answer.</source>
         <translation>Es perdrà si sortiu ara: un altre Réussite desa les partides i no respon.</translation>
+    </message>
+    <message>
+        <source>Restart this deal?</source>
+        <translation>Voleu tornar a començar aquest repartiment?</translation>
+    </message>
+    <message>
+        <source>Play the same cards again from the beginning?</source>
+        <translation>Voleu jugar les mateixes cartes des del principi?</translation>
+    </message>
+    <message>
+        <source>Give up this game and deal another one?</source>
+        <translation>Voleu abandonar aquesta partida i repartir-ne una altra?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished. It counts as given up.</source>
+        <translation>La partida de la taula no s’ha acabat. Compta com a abandonada.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Torna a començar</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1975,10 @@
     <message>
         <source>The game is played again up to where you left it.</source>
         <translation>Es torna a jugar la partida fins on l’havíeu deixada.</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Altres jocs</translation>
     </message>
 </context>
 <context>

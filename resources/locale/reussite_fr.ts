@@ -143,10 +143,6 @@
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nouvelle</translation>
     </message>
@@ -285,6 +281,14 @@
     <message>
         <source>Send &amp;all up</source>
         <translation>Tout &amp;monter</translation>
+    </message>
+    <message>
+        <source>New &amp;game…</source>
+        <translation>Nouvelle &amp;partie…</translation>
+    </message>
+    <message>
+        <source>&amp;New deal</source>
+        <translation>&amp;Nouvelle donne</translation>
     </message>
 </context>
 <context>
@@ -517,14 +521,6 @@
         <translation>Ce n’est pas un code de donne (%1).</translation>
     </message>
     <message>
-        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
-        <translation>Il manque un code de donne&#xa0;: saisissez-en un comme DS1-D1N-AAAAAAB.</translation>
-    </message>
-    <message>
-        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un code de donne&#xa0;: il ressemble à DS1-D1N-AAAAAAB.</translation>
-    </message>
-    <message>
         <source>No variant called %1 is known here, only %2.</source>
         <translation>Aucun jeu %1 n’est connu ici, seulement %2.</translation>
     </message>
@@ -563,6 +559,22 @@
     <message>
         <source>The number after # is missing: 1 to %1.</source>
         <translation>Il manque le numéro après #&#xa0;: de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>A deal code is missing: type one such as %1.</source>
+        <translation>Il manque un code de donne&#x202f;: écrivez par exemple %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal code. Type one such as %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un code de donne. Écrivez par exemple %2.</translation>
+    </message>
+    <message>
+        <source>No game with codes that begin with %1 is known.</source>
+        <translation>Aucun jeu connu n’a de codes qui commencent par %1.</translation>
+    </message>
+    <message>
+        <source>This text has several deal codes: %1. Leave the one you want.</source>
+        <translation>Ce texte contient plusieurs codes de donne&#x202f;: %1. Gardez celui que vous voulez.</translation>
     </message>
 </context>
 <context>
@@ -875,14 +887,6 @@
         <translation>Abandonner cette partie&#x202f;?</translation>
     </message>
     <message>
-        <source>The game on the table is not finished.</source>
-        <translation>La partie sur la table n’est pas terminée.</translation>
-    </message>
-    <message>
-        <source>Give it up for another one?</source>
-        <translation>L’abandonner pour une autre&#x202f;?</translation>
-    </message>
-    <message>
         <source>Give up the game</source>
         <translation>Abandonner la partie</translation>
     </message>
@@ -938,6 +942,26 @@
     <message>
         <source>It is lost if you quit now: another Réussite keeps the games and does not answer.</source>
         <translation>C’est perdu si vous quittez maintenant&#x202f;: un autre Réussite conserve les parties et ne répond pas.</translation>
+    </message>
+    <message>
+        <source>Restart this deal?</source>
+        <translation>Recommencer cette donne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play the same cards again from the beginning?</source>
+        <translation>Rejouer les mêmes cartes depuis le début&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Give up this game and deal another one?</source>
+        <translation>Abandonner cette partie et en distribuer une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished. It counts as given up.</source>
+        <translation>La partie sur la table n’est pas terminée. Elle compte comme abandonnée.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1975,10 @@
     <message>
         <source>The game is played again up to where you left it.</source>
         <translation>La partie est rejouée jusqu’au point où vous l’avez laissée.</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Autres jeux</translation>
     </message>
 </context>
 <context>

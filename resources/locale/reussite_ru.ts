@@ -143,10 +143,6 @@
         <translation>&amp;Справка</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Новая игра…</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Новая</translation>
     </message>
@@ -285,6 +281,14 @@
     <message>
         <source>Send &amp;all up</source>
         <translation>От&amp;править все на базы</translation>
+    </message>
+    <message>
+        <source>New &amp;game…</source>
+        <translation>Новая &amp;игра…</translation>
+    </message>
+    <message>
+        <source>&amp;New deal</source>
+        <translation>&amp;Новый расклад</translation>
     </message>
 </context>
 <context>
@@ -517,14 +521,6 @@
         <translation>Это не код расклада (%1).</translation>
     </message>
     <message>
-        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
-        <translation>Нет кода расклада: введите, например, DS1-D1N-AAAAAAB.</translation>
-    </message>
-    <message>
-        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
-        <translation>«%1» не код расклада: он выглядит как DS1-D1N-AAAAAAB.</translation>
-    </message>
-    <message>
         <source>No variant called %1 is known here, only %2.</source>
         <translation>Игра %1 здесь неизвестна, есть только %2.</translation>
     </message>
@@ -563,6 +559,22 @@
     <message>
         <source>The number after # is missing: 1 to %1.</source>
         <translation>Нет номера после #: от 1 до %1.</translation>
+    </message>
+    <message>
+        <source>A deal code is missing: type one such as %1.</source>
+        <translation>Нет кода расклада: введите, например, %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a deal code. Type one such as %2.</source>
+        <translation>«%1» — не код расклада. Введите, например, %2.</translation>
+    </message>
+    <message>
+        <source>No game with codes that begin with %1 is known.</source>
+        <translation>Нет игры, коды которой начинаются с %1.</translation>
+    </message>
+    <message>
+        <source>This text has several deal codes: %1. Leave the one you want.</source>
+        <translation>В тексте несколько кодов расклада: %1. Оставьте нужный.</translation>
     </message>
 </context>
 <context>
@@ -875,14 +887,6 @@
         <translation>Бросить эту игру?</translation>
     </message>
     <message>
-        <source>The game on the table is not finished.</source>
-        <translation>Игра на столе не окончена.</translation>
-    </message>
-    <message>
-        <source>Give it up for another one?</source>
-        <translation>Бросить её ради другой?</translation>
-    </message>
-    <message>
         <source>Give up the game</source>
         <translation>Бросить игру</translation>
     </message>
@@ -938,6 +942,26 @@
     <message>
         <source>It is lost if you quit now: another Réussite keeps the games and does not answer.</source>
         <translation>Если выйти сейчас, это пропадёт: партии хранит другой экземпляр Réussite, и он не отвечает.</translation>
+    </message>
+    <message>
+        <source>Restart this deal?</source>
+        <translation>Начать этот расклад сначала?</translation>
+    </message>
+    <message>
+        <source>Play the same cards again from the beginning?</source>
+        <translation>Сыграть те же карты с самого начала?</translation>
+    </message>
+    <message>
+        <source>Give up this game and deal another one?</source>
+        <translation>Бросить эту игру и раздать другую?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished. It counts as given up.</source>
+        <translation>Игра на столе не закончена. Она будет считаться брошенной.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Начать сначала</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +1988,10 @@
     <message>
         <source>The game is played again up to where you left it.</source>
         <translation>Игра переигрывается до того места, где вы остановились.</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Другие игры</translation>
     </message>
 </context>
 <context>

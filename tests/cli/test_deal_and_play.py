@@ -104,7 +104,7 @@ def test_a_microsoft_deal_is_dealt_by_its_number(ask: Ask) -> None:
         ("DS1-D1N-#5", "#5"),
         ("FC1-N-#2147483648", "#2147483647"),
         ("DS1\nD1N\rX", "X"),
-        ("\udcff\udcfe", "no deal code"),
+        ("\udcff\udcfe", "not a deal code"),
     ],
     ids=ascii,
 )

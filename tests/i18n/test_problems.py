@@ -44,8 +44,8 @@ def problem(code: str) -> str:
     [
         ("", "A deal code is missing: type one such as DS1-D1N-AAAAAAB."),
         (" \n", "A deal code is missing: type one such as DS1-D1N-AAAAAAB."),
-        ("hello", "“hello” is no deal code: one looks like DS1-D1N-AAAAAAB."),
-        ("one\ntwo", "“one two” is no deal code: one looks like DS1-D1N-AAAAAAB."),
+        ("hello", "“hello” is not a deal code. Type one such as DS1-D1N-AAAAAAB."),
+        ("one\ntwo", "“one two” is not a deal code. Type one such as DS1-D1N-AAAAAAB."),
         ("XX1-N-AAAAAAB", "No variant called XX is known here, only DS, FC, FT."),
         ("DS2-D1N-AAAAAAB", "The version DS2 is not known here: this program deals DS1."),
         (

@@ -142,7 +142,7 @@ def test_minimising_waits_for_the_player(timed: MainWindow) -> None:
 
 
 def test_a_modal_dialog_pauses_while_it_is_open(timed: MainWindow, seconds: Seconds) -> None:
-    press(timed, Qt.Key.Key_N, CTRL)
+    press(timed, Qt.Key.Key_F2)
     assert is_resting(timed)
     seconds.pass_by(1000)
     shown(timed, NewGameDialog).reject()
@@ -349,7 +349,7 @@ def by_next_number(window: MainWindow) -> None:
 
 
 def by_new_game(window: MainWindow) -> None:
-    press(window, Qt.Key.Key_N, CTRL)
+    press(window, Qt.Key.Key_F2)
     shown(window, NewGameDialog).accept()
 
 

@@ -10,7 +10,8 @@ from reussite.game.session import Session
 from reussite.i18n import languages
 from reussite.i18n.messages import code_problem, filled, one_line, quoted, settings_problem
 from reussite.i18n.qt_core import QCoreApplication
-from reussite.kernel.codes import CodeError, parse_code, tidy
+from reussite.kernel.code_search import find_code
+from reussite.kernel.codes import CodeError, tidy
 from reussite.kernel.variant import Deal, Variant
 from reussite.paths import bundled_plugins, players_folders
 from reussite.plugins.host import PluginHost
@@ -98,4 +99,4 @@ class Known:
             raise BadThingError(filled(problem, plugin, told)) from error
 
     def _deal(self, code: str) -> Deal:
-        return parse_code(code, self.plugins.variants)
+        return find_code(code, self.plugins.variants)

@@ -59,25 +59,31 @@ def games(number: int) -> str:
 # Deal codes.
 
 
-def code_problem(error: CodeError) -> str:
-    """What is wrong with a deal code, and what would be right."""
+SAMPLE_CODE: Final = "DS1-D1N-AAAAAAB"
+
+
+def code_problem(error: CodeError, sample: str = SAMPLE_CODE) -> str:
+    """What is wrong with a deal code, and what would be right.
+
+    :param sample: a code as it could be written.
+    """
     found, known = quoted(error.found), error.known
+    if error.problem == "code-empty":
+        told = translate("Code", "A deal code is missing: type one such as %1.")
+        return filled(told, sample)
+    if error.problem == "code-form":
+        told = translate("Code", "“%1” is not a deal code. Type one such as %2.")
+        return filled(told, found, sample)
     if problem := _CODE_PROBLEMS.get(error.problem):
         return problem(found, known)
     return filled(translate("Code", "This is no deal code (%1)."), error.problem)
 
 
 _CODE_PROBLEMS: Final[Mapping[str, Callable[[str, str], str]]] = {
-    "code-empty": lambda _found, _known: translate(
-        "Code", "A deal code is missing: type one such as DS1-D1N-AAAAAAB."
-    ),
-    "code-form": lambda found, _known: filled(
-        translate("Code", "“%1” is no deal code: one looks like DS1-D1N-AAAAAAB."), found
-    ),
-    "code-family": lambda found, known: filled(
-        translate("Code", "No variant called %1 is known here, only %2."),
-        found,
-        known,
+    "code-family": lambda found, known: (
+        filled(translate("Code", "No variant called %1 is known here, only %2."), found, known)
+        if known.count(",") < _MOST_FAMILIES
+        else filled(translate("Code", "No game with codes that begin with %1 is known."), found)
     ),
     "code-version": lambda found, known: filled(
         translate("Code", "The version %1 is not known here: this program deals %2."), found, known
@@ -111,7 +117,11 @@ _CODE_PROBLEMS: Final[Mapping[str, Callable[[str, str], str]]] = {
         if found
         else filled(translate("Code", "The number after # is missing: 1 to %1."), known)
     ),
+    "code-several": lambda found, _known: filled(
+        translate("Code", "This text has several deal codes: %1. Leave the one you want."), found
+    ),
 }
+_MOST_FAMILIES: Final = 24  # that a sentence names
 
 
 # Plugins and settings.

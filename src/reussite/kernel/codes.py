@@ -10,9 +10,10 @@ from typing import Final
 from reussite.kernel.deals import MICROSOFT_NUMBERS, NUMBER_LENGTH, parse_number
 from reussite.kernel.variant import Deal, Options, Variant
 
-_LOOK_ALIKES: Final = str.maketrans("АВЕКМНОРСТУХІЅЈ", "ABEKMHOPCTYXISJ")  # noqa: RUF001  # Cyrillic
+LOOK_ALIKES: Final = str.maketrans("АВЕКМНОРСТУХІЅЈ", "ABEKMHOPCTYXISJ")  # noqa: RUF001  # Cyrillic
 _NUMBER_ALIKES: Final = str.maketrans("018", "OIB")
 _CODE: Final = re.compile(r"([A-Z]{2,8})(\d{1,4})(.*)", re.DOTALL)
+QUOTED: Final = 40  # characters of a text that is no code, to be named
 _LONGEST: Final = 200  # characters; more cannot be a code and is not worth reading
 
 
@@ -21,7 +22,7 @@ class CodeError(ValueError):
 
     :ivar problem: what is wrong, as a code for `reussite.i18n.messages`: `code-empty`, `code-form`,
         `code-family`, `code-version`, `code-options`, `code-length`, `code-letter`,
-        `code-no-microsoft`, `code-microsoft-range`.
+        `code-no-microsoft`, `code-microsoft-range`, `code-several`.
     :ivar found: the part of the text it is about.
     :ivar known: what would have been right.
     """
@@ -35,7 +36,7 @@ class CodeError(ValueError):
 
 def tidy(text: str) -> str:
     """Upper case, without blanks and dashes of any kind, Cyrillic look-alikes read as Latin."""
-    text = unicodedata.normalize("NFKC", text).upper().translate(_LOOK_ALIKES)
+    text = unicodedata.normalize("NFKC", text).upper().translate(LOOK_ALIKES)
     return "".join(
         letter
         for letter in text
@@ -54,7 +55,7 @@ def parse_code(text: str, variants: Mapping[str, Variant]) -> Deal:
         raise CodeError("code-empty")
     found = _CODE.fullmatch(tidied)
     if found is None:
-        raise CodeError("code-form", text.strip()[:40])
+        raise CodeError("code-form", text.strip()[:QUOTED])
     family, version, rest = found.groups()
     variant = variants.get(family)
     if variant is None:

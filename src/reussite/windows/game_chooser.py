@@ -70,8 +70,13 @@ class GameChooser:
 
     def offer_again(self) -> None:
         """The same cards again, from the beginning."""
-        if self._controller.has_session:
-            self.offer(self._controller.session.deal)
+        if not self._controller.has_session:
+            return
+        deal = self._controller.session.deal
+        if self._controller.would_lose:
+            self._ask_to_leave(lambda: self.open(deal), again=True)
+        else:
+            self.offer(deal)
 
     def offer_another(self) -> None:
         """Other cards for the game on the table, under the same options."""
@@ -173,10 +178,11 @@ class GameChooser:
         else:
             act()
 
-    def _ask_to_leave(self, act: Callable[[], None]) -> None:
+    def _ask_to_leave(self, act: Callable[[], None], *, again: bool = False) -> None:
+        """:param again: to deal the same cards once more."""
         from reussite.windows.dialogs.confirm import LeaveQuestion  # not at start-up
 
-        question = LeaveQuestion(self._window)
+        question = LeaveQuestion(self._window, again=again)
         question.agreed.connect(act)
         self._ask(question)
 

@@ -49,6 +49,7 @@ from reussite.windows.game_chooser import GameChooser
 from reussite.windows.game_controller import GameController
 from reussite.windows.menus import actions
 from reussite.windows.menus.bars import Bars, ToolBar
+from reussite.windows.menus.last_games import LastGamesMenu, remember_played
 from reussite.windows.menus.menus import Menus
 from reussite.windows.menus.recent_deals import remember_left
 from reussite.windows.messages import Messages
@@ -110,6 +111,7 @@ class MainWindow(QMainWindow):
         self.end_panel: EndPanel | None = None
         self._celebrated: Result | None = None  # of a win that is celebrated still
         self.watching: Watch | None = None
+        self._family: str | None = None  # on the table
         self.status = StatusBar()
         self.messages = Messages(self.toast, view, settings=settings, store=store, plugins=plugins)
         self.chooser = GameChooser(
@@ -138,7 +140,8 @@ class MainWindow(QMainWindow):
             games=self._games,
             play=self.controller,
         )
-        self.tools = ToolBar(self.actions_by_key)
+        self.last_games = LastGamesMenu(settings, plugins, self.actions_by_key["new"], self)
+        self.tools = ToolBar(self.actions_by_key, self.last_games)
         self.addToolBar(self.tools)
         self.bars = Bars(self.tools, self.status, self.actions_by_key, settings, self.messages)
         self._connect()
@@ -162,6 +165,7 @@ class MainWindow(QMainWindow):
     def _acts(self) -> Mapping[str, Callable[[bool], object]]:
         """What each action does; the switches are told whether they are on."""
         return {
+            "new_deal": lambda _: self.chooser.offer_another(),
             "new": lambda _: self.dialogs.ask_for_game(),
             "restart": lambda _: self.chooser.offer_again(),
             "enter_code": lambda _: self.dialogs.ask_for_game(by_code=True),
@@ -215,6 +219,8 @@ class MainWindow(QMainWindow):
         self.status.copy_asked.connect(self.copy_code)
         self.status.ticked.connect(self.controller.keep_time)
         self.menus.opening.connect(self.view.drop_held)
+        self.last_games.aboutToShow.connect(self.view.drop_held)
+        self.last_games.chosen.connect(self.chooser.offer)
         self.menus.recent.chosen.connect(self.chooser.offer)
         self.menus.open_games.chosen.connect(self.chooser.resume_waiting)
         self.appearance.changed.connect(self.apply_theme)
@@ -292,6 +298,10 @@ class MainWindow(QMainWindow):
         self._show_name()
         self._close_end()
         self.toast.dismiss()
+        family = session.deal.variant.family
+        if self._family is not None and self._family != family:
+            remember_played(self.settings, self._family, family)
+        self._family = family
         self.apply_preferences()
         self.pause.renew(timed=session.clock.limit_ms is not None)
         was_begun = session.is_started or session.clock.elapsed_ms > 0

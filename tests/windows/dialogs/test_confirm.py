@@ -28,8 +28,12 @@ from reussite.windows.main import MainWindow
 DealOf = Callable[[str], Deal]
 
 
-def by_new(window: MainWindow) -> None:
+def by_new_deal(window: MainWindow) -> None:
     press(window, Qt.Key.Key_N, CTRL)
+
+
+def by_new(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F2)
     shown(window, NewGameDialog).accept()
 
 
@@ -44,7 +48,7 @@ def by_restart(window: MainWindow) -> None:
     press(window, Qt.Key.Key_R, CTRL)
 
 
-WAYS = {"new": by_new, "code": by_code, "restart": by_restart}
+WAYS = {"new deal": by_new_deal, "new": by_new, "code": by_code, "restart": by_restart}
 
 
 @pytest.fixture(params=WAYS)
@@ -126,6 +130,20 @@ def test_without_thinking_the_game_is_kept(qtbot: QtBot, window: MainWindow, way
     assert not session.is_over
     play(window, "s0>w0")
     assert session.moves == 2
+
+
+def test_restarting_is_asked_about_in_its_own_words(window: MainWindow) -> None:
+    play(window, "s0>w0")
+    by_restart(window)
+    question = shown(window, LeaveQuestion)
+    assert question.windowTitle() == "Restart this deal?"
+    assert question.text() == "Play the same cards again from the beginning?"
+    assert question.go.text() == "Restart"
+    question.reject()
+    by_new_deal(window)
+    question = shown(window, LeaveQuestion)
+    assert question.text() == "Give up this game and deal another one?"
+    assert "counts as given up" in question.informativeText()
 
 
 def test_giving_it_up_ends_it(window: MainWindow, watcher: Watcher) -> None:

@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def dialog(qtbot: QtBot, window: MainWindow) -> NewGameDialog:
     """The dialog over a fresh Double Solitaire deal."""
-    press(window, Qt.Key.Key_N, CTRL)
+    press(window, Qt.Key.Key_F2)
     found = shown(window, NewGameDialog)
     qtbot.waitUntil(found.isActiveWindow)
     return found
@@ -144,9 +144,40 @@ def test_a_code_is_read_forgivingly(dialog: NewGameDialog, text: str) -> None:
     assert dialog.ok.isEnabled()
 
 
+SHARED = {
+    "DS1-D1N-AAAAAAB \u00b7 Score 10 \u00b7 Moves 12 \u00b7 Time 3:05": "DS1-D1N-AAAAAAB",
+    "\u201cDS1-D1N-AAAAAAB\u201d": "DS1-D1N-AAAAAAB",
+    "(ds1-d1n-aaaaaab).": "DS1-D1N-AAAAAAB",
+    "Code: FC1-R-AAAAAAB": "FC1-R-AAAAAAB",
+    "Try FC1-N-#11982 one day, it took me 400 moves!": "FC1-N-#11982",
+}
+
+
+@pytest.mark.parametrize("text", SHARED)
+def test_a_code_is_found_in_what_somebody_sent(dialog: NewGameDialog, text: str) -> None:
+    typed(dialog, text)
+    assert dialog.message.text().splitlines()[0] == SHARED[text]
+    assert dialog.ok.isEnabled()
+
+
+def test_choosing_a_code_leads_to_the_field(dialog: NewGameDialog) -> None:
+    QTest.mouseClick(dialog.by_code, LEFT, pos=QPoint(8, 8))
+    assert dialog.by_code.isChecked()
+    assert dialog.focusWidget() is dialog.code
+
+
+def test_the_sample_is_a_code_of_the_chosen_game(dialog: NewGameDialog) -> None:
+    choose(dialog, "FreeCell")
+    assert dialog.code.placeholderText() == "FC1-N-AAAAAAB"
+    dialog.by_code.click()
+    assert "FC1-N-AAAAAAB" in dialog.message.text()
+
+
 WRONG = {
+    "DS1-D1N-AAAAAAB or FC1-R-AAAAAAB": "several deal codes: DS1-D1N-AAAAAAB, FC1-R-AAAAAAB",
+    "Code: DS1-D2N-AAAAAAB, have fun": "\u201cD2N\u201d",
     "": "missing",
-    "hello, world!": "no deal code",
+    "hello, world!": "not a deal code",
     "XX1-N-AAAAAAB": "XX",
     "DS9-D1N-AAAAAAB": "DS9",
     "DS1-D2N-AAAAAAB": "D2N",
@@ -156,7 +187,7 @@ WRONG = {
     "DS1-D1N-#11982": "Microsoft",
     "FC1-N-#0": "#0",
     "DS1-D1N-" + "A" * 5000: "does not have 7",
-    "\U0001f0a1" * 40: "no deal code",
+    "\U0001f0a1" * 40: "not a deal code",
 }
 
 

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
-from support.window import CTRL, SHIFT, play, press, press_at_place, shown
+from support.window import CTRL, SHIFT, is_open, play, press, press_at_place, shown
 
 from reussite.kernel.variant import Deal
 from reussite.settings import Settings
@@ -21,6 +21,7 @@ from reussite.windows.main import MainWindow
 from reussite.windows.menus import actions
 
 DealOf = Callable[[str], Deal]
+NONE = Qt.KeyboardModifier.NoModifier
 PLAIN = Qt.KeyboardModifier.NoModifier
 Key = Qt.Key
 
@@ -73,13 +74,55 @@ def test_a_narrow_tool_bar_shows_no_labels(window: MainWindow) -> None:
 # The keys.
 
 
-def test_new(window: MainWindow) -> None:
+def new_button(window: MainWindow) -> QToolButton:
+    button = window.tools.widgetForAction(window.actions_by_key["new_deal"])
+    assert isinstance(button, QToolButton)
+    return button
+
+
+def test_a_new_deal_is_dealt_at_once(window: MainWindow) -> None:
+    before = window.controller.session.code
     press(window, Key.Key_N, CTRL)
+    assert not is_open(window, NewGameDialog)
+    assert window.controller.session.code != before
+    assert window.controller.session.code.startswith("DS1-D1N-")
+
+
+def test_the_tool_bar_deals_at_once_too(window: MainWindow) -> None:
+    before = window.controller.session.code
+    QTest.mouseClick(new_button(window), Qt.MouseButton.LeftButton, pos=QPoint(12, 12))
+    assert not is_open(window, NewGameDialog)
+    assert window.controller.session.code != before
+
+
+@pytest.mark.parametrize(("key", "modifiers"), [(Key.Key_F2, NONE), (Key.Key_N, CTRL | SHIFT)])
+def test_a_new_game_is_chosen_in_a_window(
+    window: MainWindow, key: Key, modifiers: Qt.KeyboardModifier
+) -> None:
+    before = window.controller.session
+    press(window, key, modifiers)
     shown(window, NewGameDialog).reject()
+    assert window.controller.session is before
 
 
-def test_f2_is_new_too(window: MainWindow) -> None:
-    press(window, Key.Key_F2)
+def test_main_and_last_games_are_one_click_away(window: MainWindow, deal: DealOf) -> None:
+    for code in ("KL1-D1PUN-AAAAAAB", "GOLF1-R-AAAAAAB"):
+        window.chooser.open(deal(code))
+    menu = window.last_games
+    menu.aboutToShow.emit()
+    names = [action.text() for action in menu.actions() if not action.isSeparator()]
+    main = ["Double Solitaire", "Quarante Voleurs", "FreeCell"]
+    assert names == [*main, "Golf", "Klondike", "New &game…"]
+    menu.actions()[1].trigger()
+    assert window.controller.session.code.startswith("FT1-N-")
+
+
+def test_a_key_that_the_player_gave_away_asks_for_one_thing(
+    window: MainWindow, settings: Settings
+) -> None:
+    settings.set("shortcuts", "new", ["Ctrl+N"])
+    window.apply_shortcuts()
+    press(window, Key.Key_N, CTRL)
     shown(window, NewGameDialog).reject()
 
 
@@ -140,7 +183,8 @@ def test_the_key_list_names_every_key(window: MainWindow) -> None:
     press(window, Key.Key_F1, SHIFT)
     text = shown(window, HelpWindow).browser.toPlainText()
     lines = text.splitlines()
-    assert lines[lines.index("New game") + 1] == "Ctrl+N, F2"
+    assert lines[lines.index("New deal") + 1] == "Ctrl+N"
+    assert lines[lines.index("New game") + 1] == "F2, Ctrl+Shift+N"
     assert lines[lines.index("Draw from the stock") + 1] == "D"
     for entry in actions.entries():
         if entry.shortcuts:
@@ -254,7 +298,7 @@ def test_bars_are_hidden_and_stay_so(
 def test_the_chrome_wears_the_felt_and_dialogs_do_not(qtbot: QtBot, window: MainWindow) -> None:
     picture = window.menuBar().grab().toImage()
     assert picture.pixelColor(picture.width() - 2, 2).name() == "#123a2a"
-    press(window, Key.Key_N, CTRL)
+    press(window, Key.Key_F2)
     dialog = shown(window, NewGameDialog)
     assert dialog.styleSheet() == ""
     assert dialog.grab().toImage().pixelColor(3, 3) == dialog.palette().window().color()

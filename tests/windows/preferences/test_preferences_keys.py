@@ -83,12 +83,12 @@ def test_whose_a_key_is_already_is_said_before_it_is_taken(
     keys = keys_of(window)
     keys.choose("restart")
     type_key(keys, Qt.Key.Key_N, CTRL)
-    assert "New game" in keys.message.text()
+    assert "New deal" in keys.message.text()
     assert texts(window, "restart") == ["Ctrl+R"]
     assert keys.add.isEnabled()
     keys.add.click()
     assert texts(window, "restart") == ["Ctrl+R", "Ctrl+N"]
-    assert "Ctrl+N" not in texts(window, "new")
+    assert "Ctrl+N" not in texts(window, "new_deal")
     assert "F2" in texts(window, "new")
 
 

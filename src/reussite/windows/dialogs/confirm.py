@@ -52,19 +52,33 @@ class KeepingQuestion(QMessageBox):
 
 
 class LeaveQuestion(KeepingQuestion):
-    """Give up the game on the table?"""
+    """Give up the game on the table?
 
-    def __init__(self, parent: QWidget) -> None:
+    :param again: to play the same deal from the beginning, not another one.
+    """
+
+    def __init__(self, parent: QWidget, *, again: bool = False) -> None:
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Question)
-        self.setWindowTitle(translate("Confirm", "Give up this game?"))
-        self.setText(translate("Confirm", "The game on the table is not finished."))
-        self.setInformativeText(translate("Confirm", "Give it up for another one?"))
+        self.setWindowTitle(
+            translate("Confirm", "Restart this deal?")
+            if again
+            else translate("Confirm", "Give up this game?")
+        )
+        self.setText(
+            translate("Confirm", "Play the same cards again from the beginning?")
+            if again
+            else translate("Confirm", "Give up this game and deal another one?")
+        )
+        self.setInformativeText(
+            translate("Confirm", "The game on the table is not finished. It counts as given up.")
+        )
         self.offer(
-            translate("Confirm", "Give up the game"),
+            translate("Confirm", "Restart") if again else translate("Confirm", "Give up the game"),
             QMessageBox.ButtonRole.AcceptRole,
             translate("Confirm", "Keep playing"),
         )
+        make_roomy(self)
 
 
 class UnsavedQuestion(KeepingQuestion):

@@ -24,7 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from reussite.i18n import messages
-from reussite.kernel.codes import CodeError, parse_code
+from reussite.kernel.code_search import LONGEST, find_code
+from reussite.kernel.codes import CodeError
 from reussite.kernel.variant import Deal, Game, Options, Variant
 from reussite.settings import Settings
 from reussite.windows.next_game import described, first_options, random_deal, remember
@@ -35,7 +36,6 @@ from reussite.windows.window_geometry import FRAME
 
 translate = QCoreApplication.translate
 
-_LONGEST_CODE = 200  # characters that a paste may bring
 _LIST_WIDTH = 210
 _LIST_SHARE = 0.4  # of the width, at most
 _SIZE = QSize(640, 460)
@@ -148,8 +148,7 @@ class NewGameDialog(QDialog):
             self._select(self._game.variant)
 
     def _set_up_code(self) -> None:
-        self.code.setMaxLength(_LONGEST_CODE)
-        self.code.setPlaceholderText("DS1-D1N-AAAAAAB")
+        self.code.setMaxLength(LONGEST)
         self.code.setAccessibleName(translate("NewGame", "Deal code"))
         self.message.setWordWrap(True)
         lines = self.message.fontMetrics().lineSpacing() * 2
@@ -187,6 +186,7 @@ class NewGameDialog(QDialog):
         self.list.currentRowChanged.connect(self._choose_variant)
         self.list.itemDoubleClicked.connect(self._accept_if_right)
         self.random.toggled.connect(self._look_at_code)
+        self.by_code.clicked.connect(lambda _checked: self.code.setFocus())
         self.code.textEdited.connect(self._turn_to_code)
         self.code.textChanged.connect(self._look_at_code)
         self.buttons.accepted.connect(self.accept)
@@ -198,6 +198,11 @@ class NewGameDialog(QDialog):
     def variant(self) -> Variant | None:
         item = self.list.currentItem()
         return None if item is None else self._variants[item.data(Qt.ItemDataRole.UserRole)]
+
+    @property
+    def _sample(self) -> str:
+        """A code of the chosen game."""
+        return messages.SAMPLE_CODE if self.game is None else self.game.numbered(1).code
 
     @property
     def game(self) -> Game | None:
@@ -245,10 +250,12 @@ class NewGameDialog(QDialog):
         rows = OptionRows(variant, options or first_options(self._settings, variant))
         rows.chosen.connect(self._choose_options)
         self.options.setWidget(rows)
+        self.code.setPlaceholderText(self._sample)
 
     def _choose_options(self) -> None:
         """Other options make another code of the same cards."""
         game = self.game
+        self.code.setPlaceholderText(self._sample)
         if self._coded is not None and game is not None and self.by_code.isChecked():
             self.code.setText(self._coded.under(game.options).code)
 
@@ -265,9 +272,10 @@ class NewGameDialog(QDialog):
             self.ok.setEnabled(self.variant is not None)
             return
         try:
-            deal = parse_code(self.code.text(), self._variants)
+            deal = find_code(self.code.text(), self._variants)
         except CodeError as error:
-            self._say(messages.code_problem(error), wrong=error.problem != "code-empty")
+            told = messages.code_problem(error, self._sample)
+            self._say(told, wrong=error.problem != "code-empty")
             self.ok.setEnabled(False)
             return
         self._coded = deal

@@ -75,13 +75,14 @@ def entries() -> tuple[Entry, ...]:
 def _game() -> tuple[Entry, ...]:
     return (
         Entry(
-            "new",
+            "new_deal",
             Menu.GAME,
-            translate("Actions", "&New game…"),
-            (Standard.New, "Ctrl+N", "F2"),
+            translate("Actions", "&New deal"),
+            (Standard.New, "Ctrl+N"),
             short=translate("Actions", "New"),
             icon="new",
         ),
+        Entry("new", Menu.GAME, translate("Actions", "New &game…"), ("F2", "Ctrl+Shift+N")),
         Entry(
             "restart",
             Menu.GAME,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QSizePolicy, QToolBar, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from reussite.api.records import Felt
 from reussite.settings import Settings
@@ -23,10 +23,14 @@ WIDE = 1000  # pixels; in a narrower window the bars show less
 
 
 class ToolBar(QToolBar):
-    """The actions that have a short name, and the name of the game."""
+    """The actions that have a short name, and the name of the game.
 
-    def __init__(self, actions_by_key: Mapping[str, QAction]) -> None:
+    :param games: opens beside New.
+    """
+
+    def __init__(self, actions_by_key: Mapping[str, QAction], games: QMenu) -> None:
         super().__init__()
+        self._games = games
         self.setMovable(False)
         for entry in actions.entries():
             if entry.short:
@@ -38,10 +42,15 @@ class ToolBar(QToolBar):
         self.game_name.setProperty("role", "game")
         self.game_name.setContentsMargins(8, 0, 6, 0)
         self.addWidget(self.game_name)
+        new = self.widgetForAction(actions_by_key["new_deal"])
+        if isinstance(new, QToolButton):
+            new.setMenu(games)
+            new.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
 
     def retranslate(self) -> None:
         """Say everything in the language spoken now."""
         self.setWindowTitle(translate("MainWindow", "Tool bar"))
+        self._games.setTitle(translate("MainWindow", "Other games"))
 
     def apply_felt(self, felt: Felt) -> None:
         chrome.apply_palette(self, felt)

@@ -77,13 +77,18 @@ class Menus(QObject):
                 self._actions[entry.key].setIcon(chrome.icon(entry.icon, felt))
 
     def apply_shortcuts(self) -> None:
-        """The keys of all actions; the player's own where there are some."""
+        """The keys of all actions. No other action has those that the player gave to one."""
         changed = self._settings.section("shortcuts")
+        own = {
+            key: [QKeySequence(keys) for keys in self._settings.texts("shortcuts", key)]
+            for key in changed
+            if key in self._actions
+        }
+        taken = [keys for those in own.values() for keys in those]
         for entry in actions.entries():
             action = self._actions[entry.key]
-            keys = actions.sequences(entry)
-            if entry.key in changed:
-                keys = [QKeySequence(k) for k in self._settings.texts("shortcuts", entry.key)]
+            usual = [keys for keys in actions.sequences(entry) if keys not in taken]
+            keys = own.get(entry.key, usual)
             if action.shortcuts() != keys:
                 action.setShortcuts(keys)
                 actions.name(action, entry)

@@ -133,6 +133,8 @@ QToolBar { background: $ground; border: none; border-bottom: 1px solid $line; sp
 QToolButton { color: $text; background: transparent; border: 2px solid transparent;
     border-radius: 6px; padding: 3px 6px; font-size: ${size}px; min-height: ${tool}px;
     min-width: ${tool}px }
+QToolButton[popupMode="1"] { padding-right: 20px }
+QToolButton::menu-button { border: none; width: 18px }
 QToolButton:hover { background: $hover }
 QToolButton:pressed, QToolButton:checked { background: $pressed }
 QToolButton:focus { border-color: $accent }
