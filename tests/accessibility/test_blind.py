@@ -24,6 +24,7 @@ from support.desk import Desk
 from support.typist import interface, key_of, name, reader_running
 from table.keyboard.test_keys_games import ALL_WINS, Won
 
+from gallery import VARIANTS as GALLERY
 from reussite.game.session import Session
 from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Move
@@ -369,16 +370,17 @@ class Reader(Blind):
 
 
 LONG = ("EIGHT", "JOSE", "LIMITED", "SPIDER", "STREETS", "TEN", "YUKON")
+BY_EAR = bundled_variants().keys() - {variant.family for variant in GALLERY}  # those are many
 
 
 @pytest.mark.parametrize(
     "family",
     [
         pytest.param(family, marks=[pytest.mark.fuzz] if family in LONG else [])
-        for family in sorted(bundled_variants())
+        for family in sorted(BY_EAR)
     ],
 )
-def test_a_game_of_every_variant_is_played_by_ear(
+def test_a_game_of_every_classic_is_played_by_ear(
     qtbot: QtBot, family: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(harness, "VARIANTS", bundled_variants())

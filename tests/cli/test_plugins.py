@@ -89,7 +89,13 @@ def test_the_bundled_plugins_are_on(ask: Ask) -> None:
         "variants": ["FC"],
         "problem": None,
     }
-    assert set(plugins) == {"classics", "double_solitaire", "forty_thieves", "freecell"}
+    assert set(plugins) == {
+        "classics",
+        "double_solitaire",
+        "forty_thieves",
+        "freecell",
+        "gallery",
+    }
 
 
 def test_nothing_is_imported_before_agreement(ask: Ask, install: Install, trace: Path) -> None:
@@ -219,7 +225,7 @@ def test_an_unknown_plugin_is_told_with_the_known_ones(ask: Ask, option: str) ->
     assert (said.status, said.out) == (1, "")
     assert said.complaint == (
         "There is no plugin no such thing: "
-        "known are double_solitaire, forty_thieves, freecell, classics."
+        "known are double_solitaire, forty_thieves, freecell, gallery, classics."
     )
 
 

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from classics import VARIANTS
+from gallery import VARIANTS as GALLERY
 from reussite import self_test
 from reussite.api import Variant
 from reussite.paths import bundled_plugins
@@ -22,6 +23,7 @@ from reussite.testing import playthroughs
 
 LANGUAGES = ("bg", "ca", "en", "fr", "ru")
 MODULE = "reussite_bundled_classics"
+OTHERS = ["DS", "FT", "FC", *(variant.family for variant in GALLERY)]
 
 
 @pytest.fixture
@@ -48,7 +50,7 @@ def test_a_bundled_plugin_is_imported_when_a_family_of_it_is_wanted(bundled: Pat
     assert {plugin.state for plugin in plugins.found} == {State.ON}
     assert not any(name.startswith("reussite_bundled_") for name in sys.modules)
     assert "KL" in plugins.variants
-    assert len(plugins.variants) == 17
+    assert len(plugins.variants) == len(OTHERS) + len(VARIANTS)
     assert plugins.variants["DS"].name == "Double Solitaire"
     assert MODULE not in sys.modules
     assert plugins.variants["KL"].name == "Klondike"
@@ -82,14 +84,14 @@ def test_a_plugin_that_does_not_bring_what_it_says_is_left_out_when_it_is_wanted
     (classics,) = (plugin for plugin in plugins.found if plugin.name == "classics")
     assert classics.state is State.FAILED
     assert str(classics.error) == "plugin-faulty-variant: KLON: missing"
-    assert set(plugins.variants) == {"DS", "FT", "FC"}
+    assert set(plugins.variants) == set(OTHERS)
     assert plugins.variant("KL") is None
 
 
 def test_a_bundled_plugin_that_fails_leaves_the_others_alone(bundled: Path) -> None:
     (bundled / "classics" / "golf.py").write_text("1 / 0\n")
     plugins = loaded(bundled)
-    assert [variant.family for variant in plugins.variants.values()] == ["DS", "FT", "FC"]
+    assert [variant.family for variant in plugins.variants.values()] == OTHERS
     assert MODULE not in sys.modules
 
 
@@ -114,7 +116,7 @@ def test_a_plugin_that_is_off_brings_nothing(bundled: Path) -> None:
     plugins = loaded(bundled)
     plugins.disable(plugins.brought_by["KL"])
     assert "KL" not in plugins.variants
-    assert set(plugins.variants) == {"DS", "FT", "FC"}
+    assert set(plugins.variants) == set(OTHERS)
     (classics,) = (plugin for plugin in plugins.found if plugin.name == "classics")
     plugins.agree(classics)
     assert "KL" in plugins.variants

@@ -29,6 +29,7 @@ from classics import VARIANTS as CLASSICS
 from double_solitaire import DOUBLE_SOLITAIRE as DS
 from forty_thieves import FORTY_THIEVES as FT
 from freecell import FREECELL as FC
+from gallery import VARIANTS as GALLERY
 from reussite.api import Kind, Position, Variant
 from reussite.i18n.languages import CODES
 from reussite.kernel.deals import MICROSOFT_NUMBERS, NUMBER_LENGTH, NUMBERS
@@ -42,6 +43,8 @@ from reussite.testing import lay, points
 from reussite.testing.examples import FENCE, ExampleError, examples, parse_example
 from reussite.windows.help.pages import ABOUT_ALL, KEYS, general_page
 
+#: Games whose rules are told and shown, without questions and answers.
+SHORT = {variant.family for variant in GALLERY}
 OTHERS = [code for code in CODES if code != "en"]
 ENGLISH = list(pages("en"))
 
@@ -66,7 +69,7 @@ def test_every_game_has_rules_examples_and_answers() -> None:
     plugins = PluginHost(Settings(None), bundled=bundled_plugins())
     plugins.load_folders()
     for family in plugins.variants:
-        for topic in ("", "examples", "faq"):
+        for topic in ("", "examples") if family in SHORT else ("", "examples", "faq"):
             for code in CODES:
                 page = plugins.help_pages(code, family, topic)
                 assert page is not None
@@ -76,6 +79,8 @@ def test_every_game_has_rules_examples_and_answers() -> None:
 def test_a_game_with_examples_has_answers_too_and_a_few_of_each() -> None:
     for page in (page for root in roots() for page in root.glob("*/*-examples.md")):
         assert 2 <= len(FENCE.findall(page.read_text(encoding="utf-8"))) <= 5, page
+        if page.stem.removesuffix("-examples") in SHORT:
+            continue
         answers = page.with_name(page.name.replace("-examples", "-faq"))
         assert 4 <= len(questions(answers)) <= 9, answers
 
@@ -419,8 +424,10 @@ OWN = [page for page in ENGLISH if page.stem in EXPECTED]
 
 
 def test_each_page_with_examples_or_answers_has_its_numbers_here() -> None:
-    pages = [page for page in ENGLISH if page.parent.parent == GENERAL or "-" in page.stem]
-    assert {page.stem for page in pages} <= set(EXPECTED)
+    told = {page.stem for page in ENGLISH if page.parent.parent == GENERAL or "-" in page.stem} - {
+        f"{family}-examples" for family in SHORT
+    }
+    assert told <= set(EXPECTED)
     assert set(EXPECTED) <= {page.stem for page in ENGLISH}
 
 
@@ -456,6 +463,11 @@ def test_cards_come_back_in_the_games_that_the_page_names(
     )
     for variant in variants.values():
         rules = variant.game().rules
+        if variant.family in SHORT:  # named together
+            takes = [rule.takes for rule in rules.piles.values()]
+            assert not any(Kind.FOUNDATION in kinds for kinds in takes), variant.name
+            assert "all games of the Gallery" in never
+            continue
         if Kind.FOUNDATION not in {slot.spot.kind for slot in variant.layout.slots}:
             assert not any(variant.name in line for line in (free, priced, never))
             continue
