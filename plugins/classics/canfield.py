@@ -71,7 +71,14 @@ def deal() -> Iterator[Step]:
 DRAW = Option(
     "draw",
     text("Draw"),
-    (Choice("D3", text("Three cards at a time")), Choice("D1", text("One card at a time"))),
+    (
+        Choice(
+            "D3",
+            text("Three cards at a time"),
+            text("Each click turns three cards, of which only the last can be played."),
+        ),
+        Choice("D1", text("One card at a time"), text("Each click turns one card: easier.")),
+    ),
 )
 
 # Rules: alternating colours round the corner, whole columns only, spaces filled from the reserve.
@@ -138,6 +145,9 @@ CANFIELD = Variant(
     family="CANF",
     version=1,
     name=text("Canfield"),
+    summary=text("A reserve of thirteen cards, and foundations that begin with any rank."),
+    difficulty=3,
+    like="KL",
     options=(DRAW,),
     layout=LAYOUT,
     deal=deal,

@@ -60,9 +60,16 @@ def deal() -> Iterator[Step]:
 ON_A_KING = Option(
     "king",
     text("On a king"),
-    (Choice("K", text("Nothing")), Choice("Q", text("A queen")),
-     Choice("R", text("A queen or an ace: round the corner"))),
-)  # fmt: skip
+    (
+        Choice("K", text("Nothing"), text("A king ends the chain: the strictest way.")),
+        Choice("Q", text("A queen"), text("A queen may follow a king.")),
+        Choice(
+            "R",
+            text("A queen or an ace: round the corner"),
+            text("Ranks go round the corner: an ace may follow a king too."),
+        ),
+    ),
+)
 
 # Rules: no building in columns, a chain on the waste, won with all columns empty.
 
@@ -109,6 +116,8 @@ GOLF = Variant(
     family="GOLF",
     version=1,
     name=text("Golf"),
+    summary=text("Clear the columns by taking cards one higher or one lower."),
+    difficulty=2,
     options=(ON_A_KING,),
     layout=LAYOUT,
     deal=deal,

@@ -66,18 +66,41 @@ def deal() -> Iterator[Step]:
 DRAW = Option(
     "draw",
     text("Draw"),
-    (Choice("D1", text("One card at a time")), Choice("D3", text("Three cards at a time"))),
+    (
+        Choice("D1", text("One card at a time"), text("Each click turns one card: easier.")),
+        Choice(
+            "D3",
+            text("Three cards at a time"),
+            text("Each click turns three cards, of which only the last can be played."),
+        ),
+    ),
 )
 PASSES = Option(
     "passes",
     text("Through the stock"),
-    (Choice("PU", text("Without limit")), Choice("P3", text("Three times")),
-     Choice("P1", text("Once"))),
-)  # fmt: skip
+    (
+        Choice(
+            "PU",
+            text("Without limit"),
+            text("The waste is turned over as often as you like; with points it costs some."),
+        ),
+        Choice("P3", text("Three times"), text("You see the stock three times in all.")),
+        Choice("P1", text("Once"), text("What lies in the waste stays there unless you play it.")),
+    ),
+)
 SCORING = Option(
     "scoring",
     text("Scoring"),
-    (Choice("N", text("Normal: points")), Choice("V", text("Vegas: dollars"))),
+    (
+        Choice(
+            "N", text("Normal: points"), text("You get points for what you uncover and bring home.")
+        ),
+        Choice(
+            "V",
+            text("Vegas: dollars"),
+            text("You pay 52 dollars for the cards and get 5 for each one on a foundation."),
+        ),
+    ),
 )
 
 # Rules: build down in alternating colours, kings on empty columns, foundations by suit.
@@ -135,6 +158,8 @@ KLONDIKE = Variant(
     family="KL",
     version=1,
     name=text("Klondike"),
+    summary=text("The patience that everybody knows: seven columns in alternating colours."),
+    difficulty=2,
     options=(DRAW, PASSES, SCORING),
     layout=LAYOUT,
     deal=deal,

@@ -63,9 +63,12 @@ def deal() -> Iterator[Step]:
 PASSES = Option(
     "passes",
     text("Through the stock"),
-    (Choice("P3", text("Three times")), Choice("P1", text("Once")),
-     Choice("PU", text("Without limit"))),
-)  # fmt: skip
+    (
+        Choice("P3", text("Three times"), text("You see the stock three times in all.")),
+        Choice("P1", text("Once"), text("What lies in the waste stays there unless you play it.")),
+        Choice("PU", text("Without limit"), text("The waste is turned over as often as you like.")),
+    ),
+)
 HOW_OFTEN = {"P3": 3, "P1": 1, "PU": None}
 
 # Rules: pairs of thirteen, kings alone; won with nothing left of the pyramid.
@@ -113,6 +116,9 @@ PYRAMID = Variant(
     family="PYRA",
     version=1,
     name=text("Pyramid"),
+    summary=text("Take pairs that make thirteen until the pyramid is gone."),
+    difficulty=3,
+    like="GOLF",
     options=(PASSES,),
     layout=LAYOUT,
     deal=deal,

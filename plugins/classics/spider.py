@@ -67,9 +67,12 @@ def deal() -> Iterator[Step]:
 SUITS = Option(
     "suits",
     text("Suits"),
-    (Choice("S1", text("One suit")), Choice("S2", text("Two suits")),
-     Choice("S4", text("Four suits"))),
-)  # fmt: skip
+    (
+        Choice("S1", text("One suit"), text("Every run is in suit: easy.")),
+        Choice("S2", text("Two suits"), text("Hearts and spades: runs of one suit move together.")),
+        Choice("S4", text("Four suits"), text("The full game: hard.")),
+    ),
+)
 LETTERS = {"S1": "S", "S2": "SH", "S4": "SHDC"}
 
 # Rules: build down whatever the suit; only a run in one suit moves, and leaves when it is whole.
@@ -141,6 +144,8 @@ SPIDER = Variant(
     family="SPIDER",
     version=1,
     name=text("Spider"),
+    summary=text("Ten columns with two packs: runs in suit from king to ace leave the table."),
+    difficulty=2,
     packs=2,
     options=(SUITS,),
     suits=lambda options: LETTERS[options["suits"]],

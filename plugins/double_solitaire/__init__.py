@@ -70,12 +70,30 @@ def deal() -> Iterator[Step]:
 DRAW = Option(
     "draw",
     text("Draw"),
-    (Choice("D1", text("Easy: one card at a time")), Choice("D3", text("Hard: three at a time"))),
+    (
+        Choice("D1", text("Easy: one card at a time"), text("Each click turns one card: easier.")),
+        Choice(
+            "D3",
+            text("Hard: three at a time"),
+            text("Each click turns three cards, of which only the last can be played."),
+        ),
+    ),
 )
 SCORING = Option(
     "scoring",
     text("Scoring"),
-    (Choice("N", text("Normal: points")), Choice("V", text("Vegas: dollars"))),
+    (
+        Choice(
+            "N",
+            text("Normal: points"),
+            text("You get points for what you uncover and bring home."),
+        ),
+        Choice(
+            "V",
+            text("Vegas: dollars"),
+            text("You pay 104 dollars, get 5 a card, and go through the stock once."),
+        ),
+    ),
 )
 
 # Rules: build down in alternating colours, kings on empty columns, twin foundations by suit.
@@ -128,6 +146,10 @@ DOUBLE_SOLITAIRE = Variant(
     family="DS",
     version=1,
     name=text("Double Solitaire"),
+    summary=text(
+        "Klondike with two packs: nine columns, eight foundations, and much room to build."
+    ),
+    difficulty=2,
     packs=2,
     options=(DRAW, SCORING),
     layout=LAYOUT,

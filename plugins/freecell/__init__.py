@@ -87,7 +87,18 @@ class FreeCellRules(Rules):
 CLOCK = Option(
     "clock",
     text("Clock"),
-    (Choice("N", text("Against the clock: 400 seconds")), Choice("R", text("Relaxed: no clock"))),
+    (
+        Choice(
+            "N",
+            text("Against the clock: 400 seconds"),
+            text("After 400 seconds the game is over; every second left counts when you win."),
+        ),
+        Choice(
+            "R",
+            text("Relaxed: no clock"),
+            text("Take all the time you like; there is no bonus for time."),
+        ),
+    ),
 )
 
 
@@ -149,6 +160,8 @@ FREECELL = Variant(
     family="FC",
     version=1,
     name=text("FreeCell"),
+    summary=text("All cards lie open, and four cells help: nearly every deal can be won."),
+    difficulty=2,
     packs=1,
     options=(CLOCK,),
     layout=LAYOUT,

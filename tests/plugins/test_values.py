@@ -254,3 +254,14 @@ def test_a_game_that_cannot_be_written_takes_no_other_with_it(
 def test_a_problem_of_one_game_is_told_in_a_sentence(tmp_path: Path) -> None:
     said = store_problem(Problem("game-unsaved", tmp_path, "DS1-D1N-AAAAAAB"))
     assert said.startswith("The game DS1-D1N-AAAAAAB cannot be saved")
+
+
+# What is said to who chooses a game.
+
+
+@pytest.mark.parametrize(
+    "said", [{"difficulty": 4}, {"difficulty": True}, {"summary": None}, {"like": 5}]
+)
+def test_a_variant_that_says_nonsense_of_itself_is_not_offered(said: dict[str, Any]) -> None:
+    assert faults(replace(SOUND, **said))
+    assert not faults(replace(SOUND, difficulty=3, summary="Nice.", like="KL"))

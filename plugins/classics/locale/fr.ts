@@ -7,12 +7,20 @@
         <source>Baker’s Game</source>
         <translation>Jeu de Baker</translation>
     </message>
+    <message>
+        <source>The older FreeCell: columns are built in suit.</source>
+        <translation>Le FreeCell d’autrefois&#x202f;: les colonnes se montent par couleur.</translation>
+    </message>
 </context>
 <context>
     <name>CANF</name>
     <message>
         <source>Canfield</source>
         <translation>Canfield</translation>
+    </message>
+    <message>
+        <source>A reserve of thirteen cards, and foundations that begin with any rank.</source>
+        <translation>Une réserve de treize cartes, et des fondations qui commencent par un rang quelconque.</translation>
     </message>
     <message>
         <source>A foundation starts with the rank of the first one.</source>
@@ -39,6 +47,14 @@
         <translation>Une carte à la fois</translation>
     </message>
     <message>
+        <source>Each click turns three cards, of which only the last can be played.</source>
+        <translation>Chaque clic retourne trois cartes, dont seule la dernière est jouable.</translation>
+    </message>
+    <message>
+        <source>Each click turns one card: easier.</source>
+        <translation>Chaque clic retourne une carte&#x202f;: plus facile.</translation>
+    </message>
+    <message>
         <source>Reserve</source>
         <translation>Réserve</translation>
     </message>
@@ -49,12 +65,20 @@
         <source>Eight Off</source>
         <translation>Eight Off</translation>
     </message>
+    <message>
+        <source>Eight cells make up for columns built in suit.</source>
+        <translation>Huit cases compensent des colonnes à monter par couleur.</translation>
+    </message>
 </context>
 <context>
     <name>GOLF</name>
     <message>
         <source>Golf</source>
         <translation>Golf</translation>
+    </message>
+    <message>
+        <source>Clear the columns by taking cards one higher or one lower.</source>
+        <translation>Videz les colonnes en prenant la carte juste au-dessus ou juste au-dessous.</translation>
     </message>
     <message>
         <source>Nothing goes on a king.</source>
@@ -76,6 +100,18 @@
         <source>A queen or an ace: round the corner</source>
         <translation>Une dame ou un as&#xa0;: en boucle</translation>
     </message>
+    <message>
+        <source>A king ends the chain: the strictest way.</source>
+        <translation>Un roi arrête la chaîne&#x202f;: la règle la plus stricte.</translation>
+    </message>
+    <message>
+        <source>A queen may follow a king.</source>
+        <translation>Une dame peut suivre un roi.</translation>
+    </message>
+    <message>
+        <source>Ranks go round the corner: an ace may follow a king too.</source>
+        <translation>Les rangs font le tour&#x202f;: un as peut aussi suivre un roi.</translation>
+    </message>
 </context>
 <context>
     <name>JOSE</name>
@@ -83,12 +119,20 @@
         <source>Josephine</source>
         <translation>Joséphine</translation>
     </message>
+    <message>
+        <source>Forty Thieves in which whole runs are moved.</source>
+        <translation>Les Quarante Voleurs où l’on déplace des suites entières.</translation>
+    </message>
 </context>
 <context>
     <name>KL</name>
     <message>
         <source>Klondike</source>
         <translation>Klondike</translation>
+    </message>
+    <message>
+        <source>The patience that everybody knows: seven columns in alternating colours.</source>
+        <translation>La patience que tout le monde connaît&#x202f;: sept colonnes en couleurs alternées.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -101,6 +145,14 @@
     <message>
         <source>Three cards at a time</source>
         <translation>Trois cartes à la fois</translation>
+    </message>
+    <message>
+        <source>Each click turns one card: easier.</source>
+        <translation>Chaque clic retourne une carte&#x202f;: plus facile.</translation>
+    </message>
+    <message>
+        <source>Each click turns three cards, of which only the last can be played.</source>
+        <translation>Chaque clic retourne trois cartes, dont seule la dernière est jouable.</translation>
     </message>
     <message>
         <source>Through the stock</source>
@@ -119,6 +171,18 @@
         <translation>Une fois</translation>
     </message>
     <message>
+        <source>The waste is turned over as often as you like; with points it costs some.</source>
+        <translation>L’écart se retourne aussi souvent que vous voulez&#x202f;; aux points, cela en coûte.</translation>
+    </message>
+    <message>
+        <source>You see the stock three times in all.</source>
+        <translation>Le talon passe trois fois en tout.</translation>
+    </message>
+    <message>
+        <source>What lies in the waste stays there unless you play it.</source>
+        <translation>Ce qui est dans l’écart y reste, sauf si vous le jouez.</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Décompte</translation>
     </message>
@@ -130,12 +194,24 @@
         <source>Vegas: dollars</source>
         <translation>Vegas&#xa0;: dollars</translation>
     </message>
+    <message>
+        <source>You get points for what you uncover and bring home.</source>
+        <translation>Vous marquez des points pour ce que vous découvrez et montez sur les fondations.</translation>
+    </message>
+    <message>
+        <source>You pay 52 dollars for the cards and get 5 for each one on a foundation.</source>
+        <translation>Vous payez les cartes 52 dollars et en recevez 5 pour chacune posée sur une fondation.</translation>
+    </message>
 </context>
 <context>
     <name>LIMITED</name>
     <message>
         <source>Limited</source>
         <translation>Limitée</translation>
+    </message>
+    <message>
+        <source>Forty Thieves with twelve columns.</source>
+        <translation>Les Quarante Voleurs avec douze colonnes.</translation>
     </message>
 </context>
 <context>
@@ -144,12 +220,20 @@
         <source>TriPeaks</source>
         <translation>Trois pics</translation>
     </message>
+    <message>
+        <source>Clear three peaks by taking cards one higher or one lower.</source>
+        <translation>Videz trois sommets en prenant la carte juste au-dessus ou juste au-dessous.</translation>
+    </message>
 </context>
 <context>
     <name>PYRA</name>
     <message>
         <source>Pyramid</source>
         <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>Take pairs that make thirteen until the pyramid is gone.</source>
+        <translation>Retirez les paires qui font treize jusqu’à vider la pyramide.</translation>
     </message>
     <message>
         <source>Two cards leave together when they make thirteen.</source>
@@ -175,6 +259,18 @@
         <source>Without limit</source>
         <translation>Sans limite</translation>
     </message>
+    <message>
+        <source>You see the stock three times in all.</source>
+        <translation>Le talon passe trois fois en tout.</translation>
+    </message>
+    <message>
+        <source>What lies in the waste stays there unless you play it.</source>
+        <translation>Ce qui est dans l’écart y reste, sauf si vous le jouez.</translation>
+    </message>
+    <message>
+        <source>The waste is turned over as often as you like.</source>
+        <translation>L’écart se retourne aussi souvent que vous voulez.</translation>
+    </message>
 </context>
 <context>
     <name>SCORP</name>
@@ -182,12 +278,20 @@
         <source>Scorpion</source>
         <translation>Scorpion</translation>
     </message>
+    <message>
+        <source>Build four runs in suit from king to ace, moving any open card.</source>
+        <translation>Formez quatre suites par couleur du roi à l’as, en déplaçant n’importe quelle carte visible.</translation>
+    </message>
 </context>
 <context>
     <name>SPIDER</name>
     <message>
         <source>Spider</source>
         <translation>Araignée</translation>
+    </message>
+    <message>
+        <source>Ten columns with two packs: runs in suit from king to ace leave the table.</source>
+        <translation>Dix colonnes et deux jeux de cartes&#x202f;: les suites d’une couleur, du roi à l’as, quittent la table.</translation>
     </message>
     <message>
         <source>A whole run from king to ace in one suit leaves by itself.</source>
@@ -213,12 +317,28 @@
         <source>Four suits</source>
         <translation>Quatre familles</translation>
     </message>
+    <message>
+        <source>Every run is in suit: easy.</source>
+        <translation>Toute suite est d’une seule couleur&#x202f;: facile.</translation>
+    </message>
+    <message>
+        <source>Hearts and spades: runs of one suit move together.</source>
+        <translation>Cœurs et piques&#x202f;: une suite d’une seule couleur se déplace ensemble.</translation>
+    </message>
+    <message>
+        <source>The full game: hard.</source>
+        <translation>Le jeu complet&#x202f;: difficile.</translation>
+    </message>
 </context>
 <context>
     <name>STREETS</name>
     <message>
         <source>Streets</source>
         <translation>Rues</translation>
+    </message>
+    <message>
+        <source>Forty Thieves in alternating colours.</source>
+        <translation>Les Quarante Voleurs en couleurs alternées.</translation>
     </message>
 </context>
 <context>
@@ -227,12 +347,20 @@
         <source>Number Ten</source>
         <translation>Numéro dix</translation>
     </message>
+    <message>
+        <source>Forty Thieves in alternating colours, half of it face down.</source>
+        <translation>Les Quarante Voleurs en couleurs alternées, la moitié faces cachées.</translation>
+    </message>
 </context>
 <context>
     <name>YUKON</name>
     <message>
         <source>Yukon</source>
         <translation>Yukon</translation>
+    </message>
+    <message>
+        <source>Klondike without a stock: any open card is moved, with all cards on it.</source>
+        <translation>Klondike sans talon&#x202f;: toute carte visible se déplace, avec toutes celles qui la couvrent.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,10 @@
         <translation>Двоен пасианс</translation>
     </message>
     <message>
+        <source>Klondike with two packs: nine columns, eight foundations, and much room to build.</source>
+        <translation>Клондайк с две тестета: девет колони, осем основи и много място.</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Теглене</translation>
     </message>
@@ -20,6 +24,14 @@
         <translation>Трудно: по три</translation>
     </message>
     <message>
+        <source>Each click turns one card: easier.</source>
+        <translation>Всяко щракване обръща една карта: по-лесно.</translation>
+    </message>
+    <message>
+        <source>Each click turns three cards, of which only the last can be played.</source>
+        <translation>Всяко щракване обръща три карти; само последната може да се играе.</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Броене</translation>
     </message>
@@ -30,6 +42,14 @@
     <message>
         <source>Vegas: dollars</source>
         <translation>Вегас: долари</translation>
+    </message>
+    <message>
+        <source>You get points for what you uncover and bring home.</source>
+        <translation>Получавате точки за откритите карти и за тези върху основите.</translation>
+    </message>
+    <message>
+        <source>You pay 104 dollars, get 5 a card, and go through the stock once.</source>
+        <translation>Плащате 104 долара, получавате по 5 на карта и преминавате талона веднъж.</translation>
     </message>
 </context>
 <context>

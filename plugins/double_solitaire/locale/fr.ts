@@ -8,6 +8,10 @@
         <translation>Double Solitaire</translation>
     </message>
     <message>
+        <source>Klondike with two packs: nine columns, eight foundations, and much room to build.</source>
+        <translation>Klondike à deux jeux de cartes&#x202f;: neuf colonnes, huit fondations et beaucoup de place.</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Tirage</translation>
     </message>
@@ -20,6 +24,14 @@
         <translation>Difficile&#xa0;: trois à la fois</translation>
     </message>
     <message>
+        <source>Each click turns one card: easier.</source>
+        <translation>Chaque clic retourne une carte&#x202f;: plus facile.</translation>
+    </message>
+    <message>
+        <source>Each click turns three cards, of which only the last can be played.</source>
+        <translation>Chaque clic retourne trois cartes, dont seule la dernière est jouable.</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Décompte</translation>
     </message>
@@ -30,6 +42,14 @@
     <message>
         <source>Vegas: dollars</source>
         <translation>Vegas&#xa0;: dollars</translation>
+    </message>
+    <message>
+        <source>You get points for what you uncover and bring home.</source>
+        <translation>Vous marquez des points pour ce que vous découvrez et montez sur les fondations.</translation>
+    </message>
+    <message>
+        <source>You pay 104 dollars, get 5 a card, and go through the stock once.</source>
+        <translation>Vous payez 104 dollars, en recevez 5 par carte et le talon ne passe qu’une fois.</translation>
     </message>
 </context>
 <context>

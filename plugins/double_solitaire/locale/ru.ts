@@ -8,6 +8,10 @@
         <translation>Двойной пасьянс</translation>
     </message>
     <message>
+        <source>Klondike with two packs: nine columns, eight foundations, and much room to build.</source>
+        <translation>«Клондайк» с двумя колодами: девять столбцов, восемь баз и много места.</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Сдача</translation>
     </message>
@@ -20,6 +24,14 @@
         <translation>Трудно: по три</translation>
     </message>
     <message>
+        <source>Each click turns one card: easier.</source>
+        <translation>Каждый клик открывает одну карту: легче.</translation>
+    </message>
+    <message>
+        <source>Each click turns three cards, of which only the last can be played.</source>
+        <translation>Каждый клик открывает три карты, сыграть можно только последней.</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Подсчёт</translation>
     </message>
@@ -30,6 +42,14 @@
     <message>
         <source>Vegas: dollars</source>
         <translation>Вегас: доллары</translation>
+    </message>
+    <message>
+        <source>You get points for what you uncover and bring home.</source>
+        <translation>Вы получаете очки за открытые карты и за карты на базах.</translation>
+    </message>
+    <message>
+        <source>You pay 104 dollars, get 5 a card, and go through the stock once.</source>
+        <translation>Вы платите 104 доллара, получаете по 5 за карту и проходите колоду один раз.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,10 @@
         <source>Quarante Voleurs</source>
         <translation>Четиридесет разбойници</translation>
     </message>
+    <message>
+        <source>Ten open columns built in suit, and a stock that is gone through once.</source>
+        <translation>Десет открити колони по боя и талон, който се преминава веднъж.</translation>
+    </message>
 </context>
 <context>
     <name>forty_thieves</name>

@@ -7,6 +7,10 @@
         <source>Quarante Voleurs</source>
         <translation>Quaranta lladres</translation>
     </message>
+    <message>
+        <source>Ten open columns built in suit, and a stock that is gone through once.</source>
+        <translation>Deu columnes descobertes del mateix coll i un munt de robar que passa un sol cop.</translation>
+    </message>
 </context>
 <context>
     <name>forty_thieves</name>

@@ -7,6 +7,10 @@
         <source>Quarante Voleurs</source>
         <translation>Quarante Voleurs</translation>
     </message>
+    <message>
+        <source>Ten open columns built in suit, and a stock that is gone through once.</source>
+        <translation>Dix colonnes visibles à monter par couleur, et un talon qui ne passe qu’une fois.</translation>
+    </message>
 </context>
 <context>
     <name>forty_thieves</name>

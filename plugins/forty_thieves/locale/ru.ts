@@ -7,6 +7,10 @@
         <source>Quarante Voleurs</source>
         <translation>Сорок разбойников</translation>
     </message>
+    <message>
+        <source>Ten open columns built in suit, and a stock that is gone through once.</source>
+        <translation>Десять открытых столбцов по масти и колода, которую проходят один раз.</translation>
+    </message>
 </context>
 <context>
     <name>forty_thieves</name>

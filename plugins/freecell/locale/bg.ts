@@ -8,6 +8,10 @@
         <translation>FreeCell</translation>
     </message>
     <message>
+        <source>All cards lie open, and four cells help: nearly every deal can be won.</source>
+        <translation>Всички карти са открити и помагат четири клетки: почти всяко раздаване може да се спечели.</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>Часовник</translation>
     </message>
@@ -18,6 +22,14 @@
     <message>
         <source>Relaxed: no clock</source>
         <translation>Спокойно: без часовник</translation>
+    </message>
+    <message>
+        <source>After 400 seconds the game is over; every second left counts when you win.</source>
+        <translation>След 400 секунди играта свършва; при победа всяка оставаща секунда се брои.</translation>
+    </message>
+    <message>
+        <source>Take all the time you like; there is no bonus for time.</source>
+        <translation>Играйте колкото време искате; няма премия за време.</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -8,6 +8,10 @@
         <translation>FreeCell</translation>
     </message>
     <message>
+        <source>All cards lie open, and four cells help: nearly every deal can be won.</source>
+        <translation>Totes les cartes són a la vista i quatre cel·les ajuden: gairebé tot repartiment es pot guanyar.</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>Rellotge</translation>
     </message>
@@ -18,6 +22,14 @@
     <message>
         <source>Relaxed: no clock</source>
         <translation>Relaxat: sense rellotge</translation>
+    </message>
+    <message>
+        <source>After 400 seconds the game is over; every second left counts when you win.</source>
+        <translation>Al cap de 400 segons s’acaba la partida; si guanyeu, cada segon que queda compta.</translation>
+    </message>
+    <message>
+        <source>Take all the time you like; there is no bonus for time.</source>
+        <translation>Preneu-vos el temps que vulgueu; no hi ha premi pel temps.</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -8,6 +8,10 @@
         <translation>FreeCell</translation>
     </message>
     <message>
+        <source>All cards lie open, and four cells help: nearly every deal can be won.</source>
+        <translation>Все карты открыты, помогают четыре ячейки: выиграть можно почти любой расклад.</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>Часы</translation>
     </message>
@@ -18,6 +22,14 @@
     <message>
         <source>Relaxed: no clock</source>
         <translation>Спокойно: без часов</translation>
+    </message>
+    <message>
+        <source>After 400 seconds the game is over; every second left counts when you win.</source>
+        <translation>Через 400 секунд игра окончена; при победе каждая оставшаяся секунда даёт очки.</translation>
+    </message>
+    <message>
+        <source>Take all the time you like; there is no bonus for time.</source>
+        <translation>Играйте сколько хотите; премии за время нет.</translation>
     </message>
     <message>
         <source>Cards</source>

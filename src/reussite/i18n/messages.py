@@ -273,9 +273,10 @@ def plugin_texts(plugin: Plugin) -> Iterator[str]:
 
 def variant_texts(variant: Variant) -> Iterator[str]:
     """Every text of a variant that its plugin must translate, in English, each once."""
-    texts = [variant.name, *variant.sentences.values()]
+    texts = [variant.name, variant.summary, *variant.sentences.values()]
     for option in variant.options:
         texts += [option.name, *(choice.name for choice in option.choices)]
+        texts += [choice.explanation for choice in option.choices]
     for preference in variant.preferences:
         texts += [preference.name, preference.explanation]
     texts += [slot.name for slot in variant.layout.slots]

@@ -36,10 +36,12 @@ class Choice:
 
     :param letters: what stands for it in deal codes: a letter A-Z, then letters or digits.
     :param name: what the player reads, in English.
+    :param explanation: what it changes, in one sentence.
     """
 
     letters: str
     name: str
+    explanation: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +159,9 @@ class Variant:
     :param suits: the suits that the cards bear under given options, as letters: one, two or all
         four of SHDC. With fewer the same number deals the same ranks in the same order.
     :param sentences: English sentences for refusal codes of its own, by code.
+    :param summary: what the game is like, in one sentence, for who chooses one.
+    :param difficulty: how seldom it is won: 1 easy, 2 medium, 3 hard; 0 is not said.
+    :param like: the family of a better known game of this kind, beside which it is listed.
     """
 
     family: str
@@ -183,6 +188,9 @@ class Variant:
     microsoft: bool = False
     sentences: Mapping[str, str] = field(default_factory=dict)
     suits: Callable[[Options], str] = _all_suits
+    summary: str = ""
+    difficulty: int = 0
+    like: str = ""
 
     @property
     def tag(self) -> str:

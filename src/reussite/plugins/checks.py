@@ -15,6 +15,7 @@ from reussite.kernel.scoring import MOST_EACH, MOST_POINTS, Scoring, Unit, is_sc
 from reussite.kernel.steps import StepError
 from reussite.kernel.variant import NOTHING_TO_CHOOSE, Game, Option, Preference, Variant
 
+HARDEST = 3  # of difficulties
 MOST_WAYS = 1000  # combinations of options
 _MOST_LISTED = 1000  # of options, choices, preferences: whoever gives more never ends
 
@@ -51,6 +52,10 @@ def _name_faults(variant: Variant) -> Iterator[str]:
         yield "the name is empty"
     if variant.packs not in (1, 2, 3, 4):
         yield "there are one to four packs"
+    if not isinstance(variant.summary, str) or not isinstance(variant.like, str):
+        yield "summary and like are texts"
+    if type(variant.difficulty) is not int or not 0 <= variant.difficulty <= HARDEST:
+        yield f"the difficulty is 0 to {HARDEST}"
     sentences = variant.sentences
     if not isinstance(sentences, Mapping) or not all(
         isinstance(words, str) for pair in sentences.items() for words in pair
@@ -77,6 +82,8 @@ def _option_faults(option: Option) -> Iterator[str]:
         yield f"option {option.key!r}: letters are a letter A-Z, then letters or digits"
     if not option.name.strip() or not all(choice.name.strip() for choice in option.choices):
         yield f"option {option.key!r} lacks a name for the player"
+    if not all(isinstance(choice.explanation, str) for choice in option.choices):
+        yield f"option {option.key!r} has an explanation that is no text"
 
 
 def _length_faults(variant: Variant) -> Iterator[str]:
