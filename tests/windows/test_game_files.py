@@ -128,6 +128,29 @@ def test_a_file_is_chosen_in_a_dialog(
     assert window.settings.get("files", "folder", "") == str(tmp_path)
 
 
+@pytest.mark.parametrize("before", ["DS1-D1N-AAAAAAB", "FC1-N-AAAAAAC"])
+def test_a_game_against_the_clock_chosen_in_a_dialog_waits_behind_the_curtain(
+    window: MainWindow, deal: DealOf, seconds: Seconds, tmp_path: Path, before: str
+) -> None:
+    """The curtain follows the state: the game before, which had no clock, rested already."""
+    window.chooser.open(deal(before))
+    file = written(tmp_path / "clock.reussite", deal("FC1-N-AAAAAAB"), seconds)
+    press(window, Qt.Key.Key_O, CTRL)
+    dialog = shown(window, QFileDialog)
+    dialog.fileSelected.emit(str(file))
+    dialog.close()
+    window.activateWindow()
+    assert window.curtain.isVisible()
+    assert not any(item.isVisible() for item in window.view.table.items_by_card.values())
+    assert not window.view.isEnabled()
+    assert not window.controller.session.clock.is_running
+    window.curtain.button.click()
+    assert not window.curtain.isVisible()
+    assert window.controller.session.clock.is_running
+    play(window, str(window.controller.session.legal()[0]))
+    assert window.controller.session.moves == 2
+
+
 # Dragged onto the window.
 
 
