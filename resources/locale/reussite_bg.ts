@@ -123,6 +123,18 @@
         <source>%1 s</source>
         <translation>%1 с</translation>
     </message>
+    <message>
+        <source>How far a press may slip</source>
+        <translation>Колко може да се приплъзне натискането</translation>
+    </message>
+    <message>
+        <source>A press that moves no farther is a click, not a drag.</source>
+        <translation>Натискане, което не отива по-далеч, е щракване, а не плъзгане.</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 пиксела</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

@@ -123,6 +123,18 @@
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
+    <message>
+        <source>How far a press may slip</source>
+        <translation>Fins on pot lliscar una pulsació</translation>
+    </message>
+    <message>
+        <source>A press that moves no farther is a click, not a drag.</source>
+        <translation>Una pulsació que no va més lluny és un clic, no un arrossegament.</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 píxels</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

@@ -123,6 +123,18 @@
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
+    <message>
+        <source>How far a press may slip</source>
+        <translation>Jusqu’où un appui peut glisser</translation>
+    </message>
+    <message>
+        <source>A press that moves no farther is a click, not a drag.</source>
+        <translation>Un appui qui ne va pas plus loin est un clic, pas un glissement.</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 pixels</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

@@ -123,6 +123,18 @@
         <source>%1 s</source>
         <translation>%1 с</translation>
     </message>
+    <message>
+        <source>How far a press may slip</source>
+        <translation>Насколько может сдвинуться нажатие</translation>
+    </message>
+    <message>
+        <source>A press that moves no farther is a click, not a drag.</source>
+        <translation>Нажатие, которое сдвинулось не дальше, — это клик, а не перетаскивание.</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 пикс.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

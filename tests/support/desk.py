@@ -23,6 +23,7 @@ from reussite.kernel.piles import Kind, Spot
 from reussite.kernel.variant import Game
 from reussite.paths import resources
 from reussite.table.background import DEFAULT_FELT
+from reussite.table.mouse.gestures import SLACK
 from reussite.table.theme import Theme
 from reussite.table.view import TableView
 from reussite.testing import begin, lay
@@ -135,7 +136,7 @@ class Desk:
         self.stamp += 2000
         point = self.point(spot, count)
         self.press(point)
-        far = QApplication.startDragDistance() + 2
+        far = max(QApplication.startDragDistance(), SLACK) + 2
         self.move_to(point + QPoint(far, 1))
         return point
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from support.window import Seconds, almost_won, is_open, play, press, shown, winning_move
 
 from reussite.api.records import Ending, Result
@@ -231,11 +232,30 @@ def test_escape_at_the_table_closes_it_too(window: MainWindow, won: EndPanel) ->
 
 def test_it_is_used_by_keys(window: MainWindow, won: EndPanel) -> None:
     assert window.focusWidget() is won.new
+    won.waiting.stop()  # half a second has passed
     press(window, Qt.Key.Key_Tab)
     assert window.focusWidget() is won.again
     press(window, Qt.Key.Key_Return)
     assert window.end_panel is None
     assert window.controller.session.moves == 0
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_N])
+def test_a_second_press_of_the_key_that_won_is_not_meant_for_it(
+    window: MainWindow, won: EndPanel, key: Qt.Key
+) -> None:
+    session = window.controller.session
+    assert won.waiting.interval() == 500
+    assert won.waiting.isActive()
+    press(window, key)
+    assert panel(window) is won
+    assert won.isVisible()
+    assert window.controller.session is session
+    assert QApplication.activeModalWidget() is None
+    won.waiting.timeout.emit()
+    won.waiting.stop()
+    press(window, Qt.Key.Key_Space)
+    assert window.controller.session is not session
 
 
 # When it is there.

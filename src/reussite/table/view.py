@@ -132,6 +132,7 @@ class TableView(QGraphicsView):
     def access(self, access: AccessPreferences) -> None:
         self.drop_held()
         self._access = access
+        self._scene.gestures.slack = access.slack
         if self._is_reached:
             self.keyboard.renew()
 

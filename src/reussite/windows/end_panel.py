@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+KEYS_AFTER = 500  # ms; a key pressed sooner was meant for the game
 _NONE = "–"  # where there is no game to compare with
 _NO_BREAK_SPACE = "\u00a0"
 
@@ -36,7 +37,8 @@ _NO_BREAK_SPACE = "\u00a0"
 class EndPanel(QFrame):
     """How a game went that was won or ran out of time, beside the best ones, and what can be next.
 
-    It blocks nothing, and Esc closes it.
+    It blocks nothing, and Esc closes it. Keys count half a second after it has appeared: a second
+    press of the key that won was not meant for it.
 
     Signals: `new_asked`, `again_asked`, `statistics_asked`, `closed`; `copy_asked` carries the
     text to be copied.
@@ -86,6 +88,9 @@ class EndPanel(QFrame):
         self.statistics.clicked.connect(self.statistics_asked)
         self.copy.clicked.connect(lambda: self.copy_asked.emit(self.report))
         self.close_button.clicked.connect(self.closed)
+        self.waiting = QTimer(self, singleShot=True, interval=KEYS_AFTER)
+        for button in (self.new, self.again, self.statistics, self.copy, self.close_button):
+            button.installEventFilter(self)
         self._buttons = QGridLayout()
         self.setProperty("role", "panel")
         self.setAccessibleName(self.heading.text())
@@ -269,6 +274,17 @@ class EndPanel(QFrame):
             self._buttons.addWidget(button, number // columns, number % columns)
         if (whole := self.layout()) is not None:
             whole.invalidate()  # or the panel goes on to want what it wanted before
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.waiting.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_key = event.type() in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+        if is_key and isinstance(event, QKeyEvent) and event.key() != Qt.Key.Key_Escape:
+            return self.waiting.isActive() or event.isAutoRepeat()
+        # Nor is the letter of a button, which would press it before any of them hears a key.
+        return event.type() is QEvent.Type.Shortcut and self.waiting.isActive()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

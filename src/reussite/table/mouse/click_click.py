@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, SignalInstance
 
 from reussite.kernel.piles import Kind
 from reussite.table.keyboard.selection import Selection
-from reussite.table.mouse.gestures import Gestures, Held
+from reussite.table.mouse.gestures import Gestures, Held, distance_between
 from reussite.table.mouse.hit_test import Grip
 from reussite.table.surface import Surface
 
@@ -23,25 +23,29 @@ class ClickSurface(Surface, Protocol):
 class ClickClick:
     """What clicks mean while the player has this way of playing on.
 
-    A click acts on release, and on what lay under both press and release. Cards may still be
-    dragged while the hand is empty.
+    A click acts on release, and on what lay under both press and release, or under the press
+    where the hand has only slipped. Cards may still be dragged while the hand is empty.
     """
 
     def __init__(self, view: ClickSurface, hand: Selection) -> None:
         self._view = view
         self._selection = hand
         self._pressed: Grip | None = None
+        self._start = QPointF()
+        self._slipped = 0.0
         self._puts_down: Held | None = None  # what was in the hand when the button went down
 
     def press(self, point: QPointF, time: int) -> None:
         """The left button goes down."""
         self._pressed = self._view.table.hit_test.grip(point)
+        self._start, self._slipped = point, 0.0
         self._puts_down = self._selection.held
         if self._puts_down is None:
             self._gestures.press(point, time)  # it may become a drag
 
     def move(self, point: QPointF) -> None:
         """The pointer moves with the button down."""
+        self._slipped = max(self._slipped, distance_between(self._start, point))
         if self._puts_down is None:
             self._gestures.move(point)
 
@@ -49,14 +53,18 @@ class ClickClick:
         """The left button goes up."""
         pressed, self._pressed = self._pressed, None
         puts_down, self._puts_down = self._puts_down, None
-        if puts_down is None and not self._gestures.is_pressed:
+        self._slipped = max(self._slipped, distance_between(self._start, point))
+        gestures = self._gestures
+        is_click = gestures.is_pressed or gestures.has_slipped
+        if puts_down is None and not is_click:
             self._gestures.release(point, time)  # it was a drag, or something else has ended it
             return
         if puts_down is None:
             self._gestures.lose_button()  # no click of the usual kind
         elif self._selection.held is not puts_down:
             return  # something else took the cards meanwhile
-        if pressed == self._view.table.hit_test.grip(point):
+        is_slip = gestures.is_slip(self._slipped)
+        if is_slip or pressed == self._view.table.hit_test.grip(point):
             self._clicked(pressed)
 
     def lose_button(self) -> None:

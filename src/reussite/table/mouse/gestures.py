@@ -24,6 +24,7 @@ from reussite.table.preferences import TablePreferences
 Play = Callable[[Move], Refusal | None]
 
 LONG_PRESS: Final = 500  # ms; whoever holds the button so long wants to look, not to play
+SLACK: Final = 16  # pixels
 TAP_ROOM: Final = 40  # pixels between two taps of a finger that count as a double-tap
 
 
@@ -33,12 +34,14 @@ class Press:
 
     :param time: milliseconds of the event, 0 if unknown.
     :param follows: the first click, where this may be the second of a double-click.
+    :ivar slipped: how far the pointer has been from where the button went down.
     """
 
     point: QPointF
     grip: Grip | None
     time: int
     follows: Clicked | None
+    slipped: float = 0.0
 
 
 @dataclass(slots=True, eq=False)
@@ -60,12 +63,14 @@ class Drag:
 
     :param offset: from the pointer to the upper left corner of the first held card.
     :param moves: the legal moves of exactly these cards.
+    :param press: what it began with; a hand that only slipped meant a click.
     """
 
     spot: Spot
     count: int
     offset: QPointF
     moves: list[Move]
+    press: Press
     hot: Spot | None = None
 
 
@@ -117,6 +122,7 @@ class Gestures(QObject):
     def __init__(self, scene: GestureScene, parent: QObject) -> None:
         super().__init__(parent)
         self.preferences = TablePreferences()
+        self.slack = SLACK  # pixels by which a press may slip and still be a click
         self.play: Play = lambda _move: PAUSED
         self._scene = scene
         self._now: Press | Drag | Held | None = None
@@ -205,7 +211,7 @@ class Gestures(QObject):
         if self.let_go():
             return
         follows, self._last = self._last, None
-        room = TAP_ROOM if is_touch else 2 * QApplication.startDragDistance()
+        room = max(TAP_ROOM if is_touch else 2 * QApplication.startDragDistance(), self.slack)
         if follows is not None and not (
             _is_near(follows.point, point, room) and (is_second or _is_soon(follows.time, time))
         ):
@@ -215,6 +221,9 @@ class Gestures(QObject):
     def move(self, point: QPointF) -> None:
         """The pointer moves with the button down."""
         gesture = self._now
+        press = gesture.press if isinstance(gesture, Drag) else gesture
+        if isinstance(press, Press):
+            press.slipped = max(press.slipped, distance_between(press.point, point))
         if isinstance(gesture, Press):
             distance = (point - gesture.point).manhattanLength()
             if distance >= QApplication.startDragDistance():
@@ -226,14 +235,24 @@ class Gestures(QObject):
     def release(self, point: QPointF, time: int) -> None:
         """The button goes up."""
         gesture, self._is_down = self._now, False
-        if isinstance(gesture, Drag):
+        if isinstance(gesture, Drag) and not self.is_slip(gesture.press.slipped):
             self._drop(gesture, point)
             return
         self.let_go()  # a key may have picked cards up meanwhile
-        if isinstance(gesture, Press) and gesture.grip is not None:
-            is_long = bool(time and gesture.time) and time - gesture.time >= LONG_PRESS
+        press = gesture.press if isinstance(gesture, Drag) else gesture
+        if isinstance(press, Press) and press.grip is not None:
+            is_long = bool(time and press.time) and time - press.time >= LONG_PRESS
             if not is_long:
-                self._click(gesture, gesture.grip, point, time)
+                self._click(press, press.grip, point, time)
+
+    def is_slip(self, way: float) -> bool:
+        """Whether a press that moved so far is still a click."""
+        return way <= self.slack
+
+    @property
+    def has_slipped(self) -> bool:
+        """Whether cards are being dragged, but so little that it may be a click."""
+        return isinstance(self._now, Drag) and self.is_slip(self._now.press.slipped)
 
     def lose_button(self) -> None:
         """The button went up unseen: as if it had been let go outside the table."""
@@ -245,7 +264,7 @@ class Gestures(QObject):
 
     def _click(self, press: Press, grip: Grip, point: QPointF, time: int) -> None:
         if grip.spot.kind is Kind.STOCK:
-            self._tap(point)
+            self._tap(press.point if self.is_slip(press.slipped) else point)
             return
         follows = press.follows
         if follows is None:
@@ -297,11 +316,15 @@ class Gestures(QObject):
         grip = press.grip
         if grip is not None and grip.spot.kind is Kind.STOCK:
             return
-        self._now = None
-        if grip is None or not grip.count:
-            return
         session = self._session
-        if refusal := session.lift_refusal(grip.spot, grip.count):
+        is_taken = grip is not None and bool(grip.count)
+        refusal = session.lift_refusal(grip.spot, grip.count) if grip and is_taken else None
+        if (refusal or not is_taken) and self.is_slip(press.slipped):
+            return  # it is a click still
+        self._now = None
+        if grip is None or not is_taken:
+            return
+        if refusal:
             self.refused.emit(refusal)
             return
         corner = self._scene.drag_items.corner(grip.spot, grip.count)
@@ -310,7 +333,7 @@ class Gestures(QObject):
             for move in session.legal()
             if move.count == grip.count and move.takes_from(grip.spot)
         ]
-        drag = Drag(grip.spot, grip.count, corner - press.point, legal)
+        drag = Drag(grip.spot, grip.count, corner - press.point, legal, press)
         self._now = drag
         self._scene.drag_items.pick_up(grip.spot, grip.count)
         self._scene.drag_items.bring(grip.spot, grip.count, point + drag.offset)
@@ -388,9 +411,14 @@ class Gestures(QObject):
         return session
 
 
-def _is_near(one: QPointF, other: QPointF, room: int) -> bool:
+def distance_between(one: QPointF, other: QPointF) -> float:
+    """In pixels."""
     way = one - other
-    return hypot(way.x(), way.y()) <= room
+    return hypot(way.x(), way.y())
+
+
+def _is_near(one: QPointF, other: QPointF, room: int) -> bool:
+    return distance_between(one, other) <= room
 
 
 def _is_soon(before: int, now: int) -> bool:

@@ -13,6 +13,7 @@ from reussite.windows.preferences.rows import ChoiceItem, ChoiceRow, Kept, Switc
 
 translate = QCoreApplication.translate
 
+_SLACKS = (0, 8, 16, 24, 32, 48)  # pixels
 _DWELLS = (500, 1000, 1500, 2000, 3000, 4000, 5000)  # ms
 
 
@@ -37,7 +38,7 @@ class AccessPage(Page):
     def _kept(self, key: str) -> Kept[str]:
         return Kept(self._settings, SECTION, key, str(getattr(self._usual, key)))
 
-    def _playing(self) -> list[SwitchRow]:
+    def _playing(self) -> list[ChoiceRow[int] | SwitchRow]:
         return [
             self._switch(
                 "click_click",
@@ -47,7 +48,13 @@ class AccessPage(Page):
                     "The first click picks cards up, the second puts them down. Nothing has to "
                     "be dragged; the right button lists the moves of a card.",
                 ),
-            )
+            ),
+            ChoiceRow(
+                Kept(self._settings, SECTION, "slack", self._usual.slack),
+                [ChoiceItem(pixels, _pixels(pixels)) for pixels in _SLACKS],
+                translate("Access", "How far a press may slip"),
+                translate("Access", "A press that moves no farther is a click, not a drag."),
+            ),
         ]
 
     def _keys(self) -> list[ChoiceRow[str] | SwitchRow]:
@@ -127,6 +134,10 @@ class AccessPage(Page):
     def follow(self) -> None:
         self._owner.apply_access()
         self._owner.messages.tell_settings_problem()
+
+
+def _pixels(number: int) -> str:
+    return translate("Access", "%1 pixels").replace("%1", QLocale().toString(number))
 
 
 def _seconds(ms: int) -> str:
