@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 
 
@@ -24,9 +25,28 @@ def be_called(program: str) -> None:
     sys.executable = os.path.realpath(program)
 
 
+def work_for_another() -> None:
+    """Be what `multiprocessing` starts: a worker, or what clears up after workers. Both are
+    called as if the program were Python."""
+    if sys.argv[1:2] == ["--multiprocessing-fork"]:
+        from multiprocessing.spawn import freeze_support
+
+        freeze_support()  # and ends
+    if sys.argv[-2:-1] == ["-c"]:
+        tracker = re.fullmatch(
+            r"from multiprocessing\.resource_tracker import main; ?main\((\d+)\)", sys.argv[-1]
+        )
+        if tracker:
+            from multiprocessing.resource_tracker import main
+
+            main(int(tracker[1]))
+            sys.exit()
+
+
 leave_environment_alone()
 if not hasattr(sys, "frozen"):
     be_called(os.path.join(os.path.dirname(os.path.realpath(sys.argv[0])), "reussite"))
+work_for_another()
 
 from reussite.__main__ import main  # noqa: E402
 

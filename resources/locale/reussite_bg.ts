@@ -819,6 +819,42 @@
         <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
         <translation>Qt не може да се стартира: в тази система липсва %1 (Debian и Ubuntu: %2)</translation>
     </message>
+    <message>
+        <source>share the work among so many processes</source>
+        <translation>раздели работата между толкова процеса</translation>
+    </message>
+    <message>
+        <source>share it among the workers of a Dask cluster that you trust</source>
+        <translation>раздели я между работниците на клъстер Dask, на който имате доверие</translation>
+    </message>
+    <message>
+        <source>--jobs and --dask exclude each other: leave one out.</source>
+        <translation>--jobs и --dask се изключват взаимно: махнете едното.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of processes: write 1 to %2.</source>
+        <translation>„%1“ не е брой процеси: напишете от 1 до %2.</translation>
+    </message>
+    <message>
+        <source>--dask needs Dask: install it with “pip install reussite[cluster]”.</source>
+        <translation>--dask изисква Dask: инсталирайте го с „pip install reussite[cluster]“.</translation>
+    </message>
+    <message>
+        <source>The cluster %1 does not answer (%2): check that its scheduler runs there.</source>
+        <translation>Клъстерът %1 не отговаря (%2): проверете дали там работи неговият планировчик.</translation>
+    </message>
+    <message>
+        <source>The cluster %1 has no workers: start some with “dask worker %1”.</source>
+        <translation>Клъстерът %1 няма работници: пуснете ги с „dask worker %1“.</translation>
+    </message>
+    <message>
+        <source>The workers of %1 need the same version of Réussite as this one (%2).</source>
+        <translation>Работниците на %1 трябва да имат същата версия на Réussite като тази (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 от %2</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>

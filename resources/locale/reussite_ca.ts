@@ -819,6 +819,42 @@
         <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
         <translation>Qt no es pot iniciar: en aquest sistema falta %1 (Debian i Ubuntu: %2)</translation>
     </message>
+    <message>
+        <source>share the work among so many processes</source>
+        <translation>reparteix la feina entre tants processos</translation>
+    </message>
+    <message>
+        <source>share it among the workers of a Dask cluster that you trust</source>
+        <translation>reparteix-la entre els treballadors d’un clúster Dask de confiança</translation>
+    </message>
+    <message>
+        <source>--jobs and --dask exclude each other: leave one out.</source>
+        <translation>--jobs i --dask s’exclouen: elimineu-ne un.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of processes: write 1 to %2.</source>
+        <translation>«%1» no és un nombre de processos: escriviu d’1 a %2.</translation>
+    </message>
+    <message>
+        <source>--dask needs Dask: install it with “pip install reussite[cluster]”.</source>
+        <translation>--dask necessita Dask: instal·leu-lo amb «pip install reussite[cluster]».</translation>
+    </message>
+    <message>
+        <source>The cluster %1 does not answer (%2): check that its scheduler runs there.</source>
+        <translation>El clúster %1 no respon (%2): comproveu que hi funcioni el planificador.</translation>
+    </message>
+    <message>
+        <source>The cluster %1 has no workers: start some with “dask worker %1”.</source>
+        <translation>El clúster %1 no té treballadors: engegueu-ne amb «dask worker %1».</translation>
+    </message>
+    <message>
+        <source>The workers of %1 need the same version of Réussite as this one (%2).</source>
+        <translation>Els treballadors de %1 han de tenir la mateixa versió de Réussite que aquesta (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>

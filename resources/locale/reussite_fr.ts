@@ -819,6 +819,42 @@
         <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
         <translation>Qt ne peut pas démarrer&#x202f;: il manque %1 à ce système (Debian et Ubuntu&#x202f;: %2)</translation>
     </message>
+    <message>
+        <source>share the work among so many processes</source>
+        <translation>répartir le travail entre autant de processus</translation>
+    </message>
+    <message>
+        <source>share it among the workers of a Dask cluster that you trust</source>
+        <translation>le répartir entre les machines d’une grappe Dask de confiance</translation>
+    </message>
+    <message>
+        <source>--jobs and --dask exclude each other: leave one out.</source>
+        <translation>--jobs et --dask s’excluent&#x202f;: omettez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of processes: write 1 to %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de processus&#x202f;: écrivez de 1 à %2.</translation>
+    </message>
+    <message>
+        <source>--dask needs Dask: install it with “pip install reussite[cluster]”.</source>
+        <translation>--dask a besoin de Dask&#x202f;: installez-le avec «&#x202f;pip install reussite[cluster]&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The cluster %1 does not answer (%2): check that its scheduler runs there.</source>
+        <translation>La grappe %1 ne répond pas (%2)&#x202f;: vérifiez que son ordonnanceur y tourne.</translation>
+    </message>
+    <message>
+        <source>The cluster %1 has no workers: start some with “dask worker %1”.</source>
+        <translation>La grappe %1 n’a aucun exécutant&#x202f;: démarrez-en avec «&#x202f;dask worker %1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The workers of %1 need the same version of Réussite as this one (%2).</source>
+        <translation>Les exécutants de %1 doivent avoir la même version de Réussite que celle-ci (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>

@@ -819,6 +819,42 @@
         <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
         <translation>Qt не запускается: в системе не хватает %1 (Debian и Ubuntu: %2)</translation>
     </message>
+    <message>
+        <source>share the work among so many processes</source>
+        <translation>разделить работу между столькими процессами</translation>
+    </message>
+    <message>
+        <source>share it among the workers of a Dask cluster that you trust</source>
+        <translation>разделить её между исполнителями кластера Dask, которому вы доверяете</translation>
+    </message>
+    <message>
+        <source>--jobs and --dask exclude each other: leave one out.</source>
+        <translation>--jobs и --dask исключают друг друга: уберите одно из них.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of processes: write 1 to %2.</source>
+        <translation>«%1» — не число процессов: напишите от 1 до %2.</translation>
+    </message>
+    <message>
+        <source>--dask needs Dask: install it with “pip install reussite[cluster]”.</source>
+        <translation>Для --dask нужен Dask: установите его командой «pip install reussite[cluster]».</translation>
+    </message>
+    <message>
+        <source>The cluster %1 does not answer (%2): check that its scheduler runs there.</source>
+        <translation>Кластер %1 не отвечает (%2): проверьте, работает ли там его планировщик.</translation>
+    </message>
+    <message>
+        <source>The cluster %1 has no workers: start some with “dask worker %1”.</source>
+        <translation>В кластере %1 нет исполнителей: запустите их командой «dask worker %1».</translation>
+    </message>
+    <message>
+        <source>The workers of %1 need the same version of Réussite as this one (%2).</source>
+        <translation>У исполнителей %1 должна быть та же версия Réussite, что и здесь (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>

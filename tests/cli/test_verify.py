@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from support.cluster import local_cluster
 from support.command_line import Ask, ask_process, vectors
 
 from double_solitaire import DOUBLE_SOLITAIRE
@@ -184,3 +189,75 @@ def test_verify_needs_no_display_and_no_known_locale(won: Path) -> None:
     said = ask_process("verify", str(strange), "--json", env=bare)
     assert (said.status, said.err) == (0, "")
     assert said.document["files"][0]["valid"]
+
+
+# Work shared among processes.
+
+
+@pytest.fixture
+def several(tmp_path: Path, won: Path) -> list[str]:
+    """Twenty files: good ones, a forged one, one that is not there."""
+    text = won.read_text(encoding="utf-8")
+    paths = [tmp_path / f"{number}.reussite" for number in range(19)]
+    for number, path in enumerate(paths):
+        if number % 3:
+            path.write_text(text, encoding="utf-8")
+        else:
+            write_game(path, played("DS1-D1N-AAAAAAB", "t7>f0", ms=number))
+    paths[7].write_text(text.replace('"score": 7200', '"score": 7201'), encoding="utf-8")
+    action = text.replace('"actions": [', '"actions": [[0, "t0>t0"],', 1)
+    paths[8].write_text(action, encoding="utf-8")
+    return [str(path) for path in [*paths, tmp_path / "none"]]
+
+
+def test_the_answer_is_the_same_for_every_number_of_processes(ask: Ask, several: list[str]) -> None:
+    alone = ask("verify", *several, "--json")
+    shared = ask("verify", *several, "--json", "--jobs", "2")
+    assert alone.status == 1
+    assert (shared.status, shared.out, shared.err) == (alone.status, alone.out, alone.err)
+    assert "is refused (same-place)" in alone.document["files"][8]["problem"]
+    assert ask("verify", *several, "--jobs=2").out == ask("verify", *several).out
+
+
+def test_the_answer_is_the_same_from_a_cluster(ask: Ask, several: list[str]) -> None:
+    pytest.importorskip("distributed", reason="reussite[cluster] is not installed")
+    alone = ask("verify", *several, "--json")
+    with local_cluster(2) as address:
+        shared = ask_process("verify", *several, "--json", "--dask", address)
+    assert (shared.status, shared.out, shared.err) == (alone.status, alone.out, alone.err)
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "two", "257", "1e3", "٣"])
+def test_a_number_of_processes_that_is_none_is_wrong_usage(
+    ask: Ask, won: Path, number: str
+) -> None:
+    said = ask("verify", str(won), f"--jobs={number}")
+    assert said.status == 2
+    assert said.complaint == f"“{number}” is no number of processes: write 1 to 256."
+
+
+def test_processes_and_a_cluster_exclude_each_other(ask: Ask, won: Path) -> None:
+    said = ask("verify", str(won), "--jobs=2", "--dask=tcp://127.0.0.1:1")
+    assert said.status == 2
+    assert "exclude each other" in said.complaint
+
+
+def test_a_cluster_that_is_not_there_is_named(ask: Ask, won: Path) -> None:
+    pytest.importorskip("distributed", reason="reussite[cluster] is not installed")
+    said = ask("verify", str(won), "--dask=nowhere at all")
+    assert said.status == 1
+    assert said.complaint.startswith("The cluster nowhere at all does not answer (")
+
+
+def test_how_far_it_is_is_said_on_a_terminal_only(several: list[str]) -> None:
+    there, here = pty.openpty()
+    command = [sys.executable, "-m", "reussite", "verify", *several, "--jobs", "2"]
+    ended = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=here, timeout=60, check=False, text=True
+    )
+    os.close(here)
+    said = os.read(there, 10_000).decode()
+    os.close(there)
+    assert said.startswith("\r1 of 20 (5 %)\x1b[K")
+    assert "\r\x1b[Kreussite: 3 files are no good" in said
+    assert "%" not in ended.stdout

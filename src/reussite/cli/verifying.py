@@ -10,6 +10,7 @@ from reussite.api.records import Ending
 from reussite.cli.answers import Answer, document
 from reussite.cli.arguments import JSON, Command, Given
 from reussite.cli.known import Known
+from reussite.cli.sharing_work import DASK, JOBS, watched, workers_for
 from reussite.game.ranking import Verdict, verify
 from reussite.i18n.file_errors import game_file_problem
 from reussite.i18n.messages import Counted, duration, filled, one_line, score
@@ -21,7 +22,14 @@ translate = QCoreApplication.translate
 def _verify(given: Given) -> Answer:
     known = Known.for_command()
     known.plugins.load_installed()
-    verdicts = verify([Path(word) for word in given.words], known.plugins.variants)
+    paths = [Path(word) for word in given.words]
+    with workers_for(given) as workers:
+        verdicts = verify(
+            paths,
+            known.plugins.variants,
+            workers,
+            watched=lambda played: watched(played, len(paths)),
+        )
     if "--json" in given:
         facts = [_facts(word, found) for word, found in zip(given.words, verdicts, strict=True)]
         return Answer(document({"files": facts}), _complaint(verdicts))
@@ -99,5 +107,5 @@ VERIFY: Final = Command(
     words="FILE…",
     least=1,
     most=None,
-    options=(JSON,),
+    options=(JSON, JOBS, DASK),
 )

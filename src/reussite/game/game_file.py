@@ -113,7 +113,7 @@ def read_game(
     :param go_on: told now and then which share has been played again, 0 to 1; answering False
         stops with ReadingStoppedError.
     """
-    return parse_game(_content(path), variants, now=now, go_on=go_on)
+    return parse_game(read_content(path), variants, now=now, go_on=go_on)
 
 
 def parse_game(
@@ -136,8 +136,8 @@ def parse_game(
     return GameFile(facts.game, session, facts.program)
 
 
-def _content(path: Path) -> bytes:
-    """The bytes of a file that is none too large; nothing else is opened at all."""
+def read_content(path: Path) -> bytes:
+    """The bytes of a file that is none too large; raises GameFileError. Nothing else is opened."""
     try:
         return read_regular(path, LARGEST)
     except NoFileError as error:

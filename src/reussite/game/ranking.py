@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Final
 
 from reussite.api.records import Result
+from reussite.game.checking import Check, Played, checking, content_of, worker_lost
 from reussite.game.file_form import GameFileError
-from reussite.game.game_file import read_game
 from reussite.game.records import ranks
 from reussite.kernel.variant import Variant
+from reussite.workers import Workers
+
+_TOGETHER: Final = 8  # files that a worker gets at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +38,28 @@ class Verdict:
         return self.result is not None
 
 
-def verify(paths: Iterable[Path], variants: Mapping[str, Variant]) -> list[Verdict]:
-    """Play files again and rank those that share a code, in the order they were named."""
-    verdicts = [_verdict(path, variants) for path in paths]
+def verify(
+    paths: Iterable[Path],
+    variants: Mapping[str, Variant],
+    workers: Workers | None = None,
+    *,
+    watched: Callable[[Iterable[Played]], Iterable[Played]] = iter,
+) -> list[Verdict]:
+    """Play files again and rank those that share a code, in the order they were named.
+
+    :param workers: who plays them again; None: this process.
+    :param watched: is handed the games as they come, and hands them on.
+    """
+    named = list(paths)
+    if workers is None:
+        played: Iterable[Played] = map(Check(variants), map(content_of, named))
+    else:
+        check = checking(variants, is_here=workers.is_here)
+        contents = map(content_of, named)
+        played = workers.map(check, contents, together=_TOGETHER, lost=worker_lost)
+    verdicts = [
+        _verdict(path, found, variants) for path, found in zip(named, watched(played), strict=True)
+    ]
     by_code: dict[str, list[int]] = {}
     for at, verdict in enumerate(verdicts):
         if verdict.result is not None:
@@ -48,9 +71,6 @@ def verify(paths: Iterable[Path], variants: Mapping[str, Variant]) -> list[Verdi
     return verdicts
 
 
-def _verdict(path: Path, variants: Mapping[str, Variant]) -> Verdict:
-    try:
-        result = read_game(path, variants).session.result()
-    except GameFileError as error:
-        return Verdict(path, code=error.code or None, error=error)
-    return Verdict(path, code=result.code, result=result)
+def _verdict(path: Path, played: Played, variants: Mapping[str, Variant]) -> Verdict:
+    error = played.problem(variants)
+    return Verdict(path, code=played.code, result=played.result, error=error)
