@@ -168,11 +168,11 @@
     </message>
     <message>
         <source>&amp;Enter a deal code…</source>
-        <translation>&amp;Въведи код на раздаване…</translation>
+        <translation>&amp;Въведи код на играта…</translation>
     </message>
     <message>
         <source>&amp;Copy the deal code</source>
-        <translation>&amp;Копирай кода на раздаването</translation>
+        <translation>&amp;Копирай кода на играта</translation>
     </message>
     <message>
         <source>Deal of the &amp;day</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>&amp;Draw from the stock</source>
-        <translation>&amp;Тегли от талона</translation>
+        <translation>&amp;Тегли от тестето за теглене</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>The table is mirrored: the stock is at the right.</source>
-        <translation>Масата е огледална: талонът е вдясно.</translation>
+        <translation>Масата е огледална: тестето за теглене е вдясно.</translation>
     </message>
     <message>
         <source>Size of the cards</source>
@@ -530,7 +530,7 @@
     <name>Code</name>
     <message>
         <source>This is no deal code (%1).</source>
-        <translation>Това не е код на раздаване (%1).</translation>
+        <translation>Това не е код на играта (%1).</translation>
     </message>
     <message>
         <source>No variant called %1 is known here, only %2.</source>
@@ -588,6 +588,14 @@
         <source>This text has several deal codes: %1. Leave the one you want.</source>
         <translation>Този текст съдържа няколко кода на игри: %1. Оставете само желания.</translation>
     </message>
+    <message>
+        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
+        <translation>Липсва код на играта: въведете код като DS1-D1N-AAAAAAB.</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
+        <translation>„%1“ не е код на играта: той изглежда като DS1-D1N-AAAAAAB.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -637,7 +645,7 @@
     </message>
     <message>
         <source>Open the table: the game left open, or a deal code or game file.</source>
-        <translation>Отваря масата: недовършената игра или код на раздаване или файл с игра.</translation>
+        <translation>Отваря масата: недовършената игра или код на играта или файл с игра.</translation>
     </message>
     <message>
         <source>a random deal of a family, such as DS</source>
@@ -704,7 +712,7 @@
         <translation>приет, докато файловете му се променят</translation>
     </message>
     <message>
-        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
+        <source>agree to a plugin's files as they are now and switch it on</source>
         <translation>приема файловете на модул, каквито са сега, и го включва</translation>
     </message>
     <message>
@@ -761,7 +769,7 @@
     </message>
     <message>
         <source>Show the table that a deal code deals; -7H lies face down.</source>
-        <translation>Показва масата, която кодът раздава; -7H е с лице надолу.</translation>
+        <translation>Показва масата, която кодът на играта раздава; -7H е с лице надолу.</translation>
     </message>
     <message>
         <source>List the legal moves, as t2&gt;t7*4.</source>
@@ -1045,15 +1053,15 @@
     <message numerus="yes">
         <source>The stock gives %n card(s) at once now.</source>
         <translation>
-            <numerusform>Сега талонът дава по %n карта наведнъж.</numerusform>
-            <numerusform>Сега талонът дава по %n карти наведнъж.</numerusform>
+            <numerusform>Сега тестето за теглене дава по %n карта наведнъж.</numerusform>
+            <numerusform>Сега тестето за теглене дава по %n карти наведнъж.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The waste is turned over as a whole: %n card(s).</source>
         <translation>
-            <numerusform>Отбоят се обръща целият: %n карта.</numerusform>
-            <numerusform>Отбоят се обръща целият: %n карти.</numerusform>
+            <numerusform>Отпадъчната купчина се връща цялата: %n карта.</numerusform>
+            <numerusform>Отпадъчната купчина се връща цялата: %n карти.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1223,7 +1231,7 @@
         <translation>Réussite вече е в менюто и отваря файловете си: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <source>There was no menu entry of Réussite's own.</source>
         <translation>Réussite нямаше свой запис в менюто.</translation>
     </message>
     <message>
@@ -1488,11 +1496,11 @@
     </message>
     <message>
         <source>Its deal code is none.</source>
-        <translation>Кодът му на раздаване не е код.</translation>
+        <translation>Кодът на играта в него не е код.</translation>
     </message>
     <message>
         <source>Its deal code is written “%1”: it must be %2.</source>
-        <translation>Кодът на раздаване е записан като „%1“, а трябва да е %2.</translation>
+        <translation>Кодът на играта е записан като „%1“, а трябва да е %2.</translation>
     </message>
     <message>
         <source>The rules of %1 failed when it was played again (%2).</source>
@@ -1520,7 +1528,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1528,7 +1536,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
+        <translation>null, "won", "time" или "given-up"</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1642,11 +1650,11 @@
     <name>Help</name>
     <message>
         <source>Scoring</source>
-        <translation>Броене</translation>
+        <translation>Точкуване</translation>
     </message>
     <message>
         <source>Deal codes</source>
-        <translation>Кодове на раздавания</translation>
+        <translation>Кодове на игри</translation>
     </message>
     <message>
         <source>Cards taken back</source>
@@ -1694,7 +1702,7 @@
     </message>
     <message>
         <source>Questions and answers</source>
-        <translation>Въпроси и отговори</translation>
+        <translation>ЧЗВ</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1726,7 +1734,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt&#xa0;%1 и PySide6, използвани под LGPL 3.</translation>
+        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt %1 и PySide6, използвани под LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -1876,11 +1884,11 @@
     </message>
     <message>
         <source>Go to the stock</source>
-        <translation>Към талона</translation>
+        <translation>Към тестето за теглене</translation>
     </message>
     <message>
         <source>Go to the waste</source>
-        <translation>Към отбоя</translation>
+        <translation>Към отпадъчната купчина</translation>
     </message>
     <message>
         <source>Next cell; put the card into a free one</source>
@@ -1900,7 +1908,7 @@
     </message>
     <message>
         <source>Pick up; put down; on the stock, deal</source>
-        <translation>Взема; оставя; върху талона – тегли</translation>
+        <translation>Взема; оставя; върху тестето за теглене – тегли</translation>
     </message>
     <message>
         <source>One card fewer in hand</source>
@@ -1916,7 +1924,7 @@
     </message>
     <message>
         <source>Deal from the stock</source>
-        <translation>Тегли от талона</translation>
+        <translation>Тегли от тестето за теглене</translation>
     </message>
     <message>
         <source>This card to its foundation</source>
@@ -2064,7 +2072,7 @@
     </message>
     <message>
         <source>Deal &amp;code:</source>
-        <translation>&amp;Код на раздаване:</translation>
+        <translation>&amp;Код на играта:</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -2072,7 +2080,7 @@
     </message>
     <message>
         <source>Deal code</source>
-        <translation>Код на раздаване</translation>
+        <translation>Код на играта</translation>
     </message>
 </context>
 <context>
@@ -2139,7 +2147,7 @@
     </message>
     <message>
         <source>how its deal codes begin: two to eight letters</source>
-        <translation>как започват кодовете му: от две до осем букви</translation>
+        <translation>как започват кодовете на играта: от две до осем букви</translation>
     </message>
 </context>
 <context>
@@ -2176,11 +2184,11 @@
     <name>Pile</name>
     <message>
         <source>Stock</source>
-        <translation>Талон</translation>
+        <translation>Тесте за теглене</translation>
     </message>
     <message>
         <source>Waste</source>
-        <translation>Отбой</translation>
+        <translation>Отпадъчна купчина</translation>
     </message>
     <message>
         <source>Foundation %1</source>
@@ -2243,7 +2251,7 @@
     </message>
     <message>
         <source>Hold the button on a card that lies open but covered, or on the waste: it is shown as long as you hold it.</source>
-        <translation>Задръжте бутона върху открита, но покрита карта или върху отбоя: тя се показва, докато го държите.</translation>
+        <translation>Задръжте бутона върху открита, но покрита карта или върху отпадъчната купчина: тя се показва, докато го държите.</translation>
     </message>
     <message>
         <source>Spread tight columns</source>
@@ -2665,31 +2673,31 @@
     </message>
     <message>
         <source>No card goes back onto the stock.</source>
-        <translation>Никоя карта не се връща в талона.</translation>
+        <translation>Никоя карта не се връща в тестето за теглене.</translation>
     </message>
     <message>
         <source>Only cards from the stock go to the waste.</source>
-        <translation>В отбоя отиват само карти от талона.</translation>
+        <translation>В отпадъчната купчина отиват само карти от тестето за теглене.</translation>
     </message>
     <message>
         <source>Cards from the stock go to the waste.</source>
-        <translation>Картите от талона отиват в отбоя.</translation>
+        <translation>Картите от тестето за теглене отиват в отпадъчната купчина.</translation>
     </message>
     <message>
         <source>The stock deals a card to every place.</source>
-        <translation>Талонът раздава по карта на всяко място.</translation>
+        <translation>Тестето за теглене раздава по карта на всяко място.</translation>
     </message>
     <message>
         <source>The stock is empty: turn the waste over first.</source>
-        <translation>Талонът е празен: първо обърнете отбоя.</translation>
+        <translation>Тестето за теглене е празно: първо върнете отпадъчната купчина.</translation>
     </message>
     <message>
         <source>Stock and waste are empty.</source>
-        <translation>Талонът и отбоят са празни.</translation>
+        <translation>Тестето за теглене и отпадъчната купчина са празни.</translation>
     </message>
     <message>
         <source>The waste is turned over only when the stock is empty.</source>
-        <translation>Отбоят се обръща само когато талонът е празен.</translation>
+        <translation>Отпадъчната купчина се връща само когато тестето за теглене е празно.</translation>
     </message>
     <message>
         <source>The game is won: nothing moves any more.</source>
@@ -2745,11 +2753,11 @@
     </message>
     <message>
         <source>The stock is gone through only once.</source>
-        <translation>Талонът се изтегля само веднъж.</translation>
+        <translation>Тестето за теглене се изтегля само веднъж.</translation>
     </message>
     <message>
         <source>The stock is not gone through again.</source>
-        <translation>Талонът не се изтегля отново.</translation>
+        <translation>Тестето за теглене не се изтегля отново.</translation>
     </message>
     <message>
         <source>A card goes on the next higher card of the other colour.</source>
@@ -3070,11 +3078,11 @@
     </message>
     <message>
         <source>stock</source>
-        <translation>талон</translation>
+        <translation>тесте за теглене</translation>
     </message>
     <message>
         <source>waste</source>
-        <translation>отбой</translation>
+        <translation>отпадъчна купчина</translation>
     </message>
     <message>
         <source>foundation %1</source>
@@ -3126,7 +3134,7 @@
     </message>
     <message>
         <source>stock and waste</source>
-        <translation>талон и отбой</translation>
+        <translation>тесте за теглене и отпадъчна купчина</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3179,11 +3187,11 @@
     </message>
     <message>
         <source>Deal from the stock</source>
-        <translation>Тегли от талона</translation>
+        <translation>Тегли от тестето за теглене</translation>
     </message>
     <message>
         <source>Turn the waste over</source>
-        <translation>Обърни отбоя</translation>
+        <translation>Върни отпадъчната купчина</translation>
     </message>
     <message>
         <source>%1 and %2, %3 and %4</source>
@@ -3244,7 +3252,7 @@
     </message>
     <message>
         <source>passes left after this one: %1</source>
-        <translation>оставащи минавания след това: %1</translation>
+        <translation>оставащи преминавания след това: %1</translation>
     </message>
     <message>
         <source>next %1</source>
@@ -3403,7 +3411,7 @@
     </message>
     <message>
         <source>waste turned over</source>
-        <translation>отбоят е обърнат</translation>
+        <translation>отпадъчната купчина е върната</translation>
     </message>
     <message>
         <source>up</source>
@@ -3454,11 +3462,11 @@
     <message>
         <source>on the waste %1</source>
         <comment>the card that was under the other</comment>
-        <translation>на отбоя: %1</translation>
+        <translation>на отпадъчната купчина: %1</translation>
     </message>
     <message>
         <source>Undone: the waste was turned over</source>
-        <translation>Отменено: обръщането на отбоя</translation>
+        <translation>Отменено: връщането на отпадъчната купчина</translation>
     </message>
     <message numerus="yes">
         <source>Undone: %1 and %n more back to %2</source>
@@ -3713,7 +3721,7 @@
     </message>
     <message>
         <source>most games ever won in a row</source>
-        <translation>най-много поредни победи</translation>
+        <translation>най-много поредни спечелени игри</translation>
     </message>
     <message>
         <source>Best score</source>
@@ -3780,7 +3788,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Талон</translation>
+        <translation>Тесте за теглене</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3788,7 +3796,7 @@
     </message>
     <message>
         <source>Copy the deal code</source>
-        <translation>Копирай кода на раздаването</translation>
+        <translation>Копирай кода на играта</translation>
     </message>
     <message>
         <source>Seconds left</source>
@@ -3804,11 +3812,11 @@
     </message>
     <message>
         <source>%1 · pass %2</source>
-        <translation>%1 · минаване %2</translation>
+        <translation>%1 · преминаване %2</translation>
     </message>
     <message>
         <source>%1 · pass %2 of %3</source>
-        <translation>%1 · минаване %2 от %3</translation>
+        <translation>%1 · преминаване %2 от %3</translation>
     </message>
 </context>
 <context>

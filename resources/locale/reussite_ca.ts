@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The first click picks cards up, the second puts them down. Nothing has to be dragged; the right button lists the moves of a card.</source>
-        <translation>El primer clic agafa les cartes, el segon les deixa. No cal arrossegar res; el botó dret llista les jugades d’una carta.</translation>
+        <translation>El primer clic agafa les cartes, el segon les deixa. No cal arrossegar res; el botó dret llista els moviments d’una carta.</translation>
     </message>
     <message>
         <source>Both hands</source>
@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>Direct moves</source>
-        <translation>Jugades directes</translation>
+        <translation>Moviments directes</translation>
     </message>
     <message>
         <source>Two keys make a move: 3 7 from column 3 to column 7.</source>
-        <translation>Dues tecles fan una jugada: 3 7 de la columna 3 a la columna 7.</translation>
+        <translation>Dues tecles fan un moviment: 3 7 de la columna 3 a la columna 7.</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -109,15 +109,15 @@
     </message>
     <message>
         <source>Scanning of legal moves</source>
-        <translation>Escaneig de jugades permeses</translation>
+        <translation>Escaneig de moviments permesos</translation>
     </message>
     <message>
         <source>With one switch the list of moves steps by itself and any key takes the move; with two, Space steps and Enter takes.</source>
-        <translation>Amb un commutador la llista de jugades avança sola i qualsevol tecla tria la jugada; amb dos, Espai avança i Retorn tria.</translation>
+        <translation>Amb un commutador la llista de moviments avança sola i qualsevol tecla tria el moviment; amb dos, Espai avança i Retorn tria.</translation>
     </message>
     <message>
         <source>Rest on each move</source>
-        <translation>Aturada a cada jugada</translation>
+        <translation>Aturada a cada moviment</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>&amp;Jugada</translation>
+        <translation>&amp;Moviment</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -168,11 +168,11 @@
     </message>
     <message>
         <source>&amp;Enter a deal code…</source>
-        <translation>&amp;Introdueix un codi de repartiment…</translation>
+        <translation>&amp;Introdueix un codi de partida…</translation>
     </message>
     <message>
         <source>&amp;Copy the deal code</source>
-        <translation>&amp;Copia el codi de repartiment</translation>
+        <translation>&amp;Copia el codi de partida</translation>
     </message>
     <message>
         <source>Deal of the &amp;day</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>&amp;Draw from the stock</source>
-        <translation>&amp;Agafa del munt</translation>
+        <translation>&amp;Roba del munt de robar</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>The table is mirrored: the stock is at the right.</source>
-        <translation>La taula és emmirallada: el munt és a la dreta.</translation>
+        <translation>La taula és emmirallada: el munt de robar és a la dreta.</translation>
     </message>
     <message>
         <source>Size of the cards</source>
@@ -530,7 +530,7 @@
     <name>Code</name>
     <message>
         <source>This is no deal code (%1).</source>
-        <translation>Això no és cap codi de repartiment (%1).</translation>
+        <translation>Això no és cap codi de partida (%1).</translation>
     </message>
     <message>
         <source>No variant called %1 is known here, only %2.</source>
@@ -588,6 +588,14 @@
         <source>This text has several deal codes: %1. Leave the one you want.</source>
         <translation>Aquest text té diversos codis de partida: %1. Deixeu-hi només el que voleu.</translation>
     </message>
+    <message>
+        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
+        <translation>Falta un codi de partida: escriviu-ne un com ara DS1-D1N-AAAAAAB.</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
+        <translation>«%1» no és cap codi de partida: n’hi ha com ara DS1-D1N-AAAAAAB.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -637,7 +645,7 @@
     </message>
     <message>
         <source>Open the table: the game left open, or a deal code or game file.</source>
-        <translation>Obre la taula: la partida que va quedar oberta, o un codi o un fitxer de partida.</translation>
+        <translation>Obre la taula: la partida que va quedar oberta, o un codi de partida o un fitxer de partida.</translation>
     </message>
     <message>
         <source>a random deal of a family, such as DS</source>
@@ -704,7 +712,7 @@
         <translation>de confiança mentre els seus fitxers canvien</translation>
     </message>
     <message>
-        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
+        <source>agree to a plugin's files as they are now and switch it on</source>
         <translation>accepta els fitxers d’un connector tal com són ara i l’activa</translation>
     </message>
     <message>
@@ -729,7 +737,7 @@
     </message>
     <message>
         <source>There is no legal move.</source>
-        <translation>No hi ha cap jugada permesa.</translation>
+        <translation>No hi ha cap moviment permès.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -745,7 +753,7 @@
     </message>
     <message>
         <source>Move %1, %2, is refused (%3): %4</source>
-        <translation>La jugada %1, %2, es rebutja (%3): %4</translation>
+        <translation>El moviment %1, %2, es rebutja (%3): %4</translation>
     </message>
     <message>
         <source>“%1” is no played time: write milliseconds such as --elapsed 90000.</source>
@@ -757,27 +765,27 @@
     </message>
     <message>
         <source>Moves: %1</source>
-        <translation>Jugades: %1</translation>
+        <translation>Moviments: %1</translation>
     </message>
     <message>
         <source>Show the table that a deal code deals; -7H lies face down.</source>
-        <translation>Mostra la taula que reparteix un codi; -7H és cap per avall.</translation>
+        <translation>Mostra la taula que reparteix un codi de partida; -7H és cara avall.</translation>
     </message>
     <message>
         <source>List the legal moves, as t2&gt;t7*4.</source>
-        <translation>Llista les jugades permeses, com ara t2&gt;t7*4.</translation>
+        <translation>Llista els moviments permesos, com ara t2&gt;t7*4.</translation>
     </message>
     <message>
         <source>after these moves; - reads them from standard input</source>
-        <translation>després d’aquestes jugades; - les llegeix de l’entrada estàndard</translation>
+        <translation>després d’aquests moviments; - els llegeix de l’entrada estàndard</translation>
     </message>
     <message>
         <source>Play moves, undo and redo; - reads them from standard input.</source>
-        <translation>Juga jugades, undo i redo; - les llegeix de l’entrada estàndard.</translation>
+        <translation>Juga moviments, undo i redo; - els llegeix de l’entrada estàndard.</translation>
     </message>
     <message>
         <source>the played time of all moves in milliseconds</source>
-        <translation>el temps de joc de totes les jugades en mil·lisegons</translation>
+        <translation>el temps de joc de tots els moviments en mil·lisegons</translation>
     </message>
     <message>
         <source>A code or file and --new exclude each other: leave one out.</source>
@@ -813,7 +821,7 @@
     </message>
     <message>
         <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
-        <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d&apos;un escriptori, o deixeu que jugui una demostració: %1</translation>
+        <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d'un escriptori, o deixeu que jugui una demostració: %1</translation>
     </message>
     <message>
         <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
@@ -864,7 +872,7 @@
     </message>
     <message>
         <source>Every file is played again and checked. Games of the same deal are ranked by score, then time, then moves; those with cards taken back come after the others.</source>
-        <translation>Cada fitxer es torna a jugar i es comprova. Les partides d’un mateix repartiment es classifiquen per puntuació, després per temps, després per jugades; les que tenen cartes recuperades van després de les altres.</translation>
+        <translation>Cada fitxer es torna a jugar i es comprova. Les partides d’un mateix repartiment es classifiquen per puntuació, després per temps, després per moviments; les que tenen cartes recuperades van després de les altres.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -884,7 +892,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>Jugades</translation>
+        <translation>Moviments</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -952,7 +960,7 @@
     </message>
     <message>
         <source>It is lost if you quit now. Réussite tries to save it again with every move, and whenever you quit.</source>
-        <translation>Si sortiu ara, es perdrà. El Réussite torna a provar de desar-ho a cada jugada i cada vegada que sortiu.</translation>
+        <translation>Si sortiu ara, es perdrà. El Réussite torna a provar de desar-ho a cada moviment i cada vegada que sortiu.</translation>
     </message>
     <message>
         <source>Quit anyway</source>
@@ -1045,8 +1053,8 @@
     <message numerus="yes">
         <source>The stock gives %n card(s) at once now.</source>
         <translation>
-            <numerusform>Ara el munt dona %n carta de cop.</numerusform>
-            <numerusform>Ara el munt dona %n cartes de cop.</numerusform>
+            <numerusform>Ara el munt de robar dona %n carta de cop.</numerusform>
+            <numerusform>Ara el munt de robar dona %n cartes de cop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1080,8 +1088,8 @@
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n jugada</numerusform>
-            <numerusform>%n jugades</numerusform>
+            <numerusform>%n moviment</numerusform>
+            <numerusform>%n moviments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1193,11 +1201,11 @@
     </message>
     <message>
         <source>Move %1 was refused: %2</source>
-        <translation>La jugada %1 s’ha rebutjat: %2</translation>
+        <translation>El moviment %1 s’ha rebutjat: %2</translation>
     </message>
     <message>
         <source>%1 moves are played, the score is %2.</source>
-        <translation>Jugades fetes: %1, puntuació: %2.</translation>
+        <translation>Moviments fets: %1, puntuació: %2.</translation>
     </message>
     <message>
         <source>The game is not won.</source>
@@ -1205,7 +1213,7 @@
     </message>
     <message>
         <source>Won with %1 moves, the score is %2.</source>
-        <translation>Guanyada; jugades: %1, puntuació: %2.</translation>
+        <translation>Guanyada; moviments: %1, puntuació: %2.</translation>
     </message>
     <message>
         <source>The picture is %1</source>
@@ -1223,7 +1231,7 @@
         <translation>El Réussite ja és al menú i obre els seus fitxers: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <source>There was no menu entry of Réussite's own.</source>
         <translation>El Réussite no tenia cap entrada pròpia al menú.</translation>
     </message>
     <message>
@@ -1255,7 +1263,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>Jugades</translation>
+        <translation>Moviments</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1263,7 +1271,7 @@
     </message>
     <message>
         <source>%1 · Score %2 · Moves %3 · Time %4</source>
-        <translation>%1 · Puntuació %2 · Jugades %3 · Temps %4</translation>
+        <translation>%1 · Puntuació %2 · Moviments %3 · Temps %4</translation>
     </message>
     <message>
         <source>You won!</source>
@@ -1488,11 +1496,11 @@
     </message>
     <message>
         <source>Its deal code is none.</source>
-        <translation>El seu codi de repartiment no ho és.</translation>
+        <translation>El seu codi de partida no ho és.</translation>
     </message>
     <message>
         <source>Its deal code is written “%1”: it must be %2.</source>
-        <translation>El codi de repartiment hi és escrit «%1»: ha de ser %2.</translation>
+        <translation>El codi de partida hi és escrit «%1»: ha de ser %2.</translation>
     </message>
     <message>
         <source>The rules of %1 failed when it was played again (%2).</source>
@@ -1520,7 +1528,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1528,7 +1536,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; o &quot;given-up&quot;</translation>
+        <translation>null, "won", "time" o "given-up"</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1607,7 +1615,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>Jugades</translation>
+        <translation>Moviments</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -1646,7 +1654,7 @@
     </message>
     <message>
         <source>Deal codes</source>
-        <translation>Codis de repartiment</translation>
+        <translation>Codis de partida</translation>
     </message>
     <message>
         <source>Cards taken back</source>
@@ -1658,7 +1666,7 @@
     </message>
     <message>
         <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
-        <translation>Una jugada no permesa es rebutja, i una frase curta diu per quina regla.</translation>
+        <translation>Un moviment no permès es rebutja, i una frase curta diu per quina regla.</translation>
     </message>
     <message>
         <source>Cards: %1</source>
@@ -1694,7 +1702,7 @@
     </message>
     <message>
         <source>Questions and answers</source>
-        <translation>Preguntes i respostes</translation>
+        <translation>PMF</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1726,7 +1734,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt&#xa0;%1 i PySide6, usats sota la LGPL 3.</translation>
+        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt %1 i PySide6, usats sota la LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -1734,7 +1742,7 @@
     </message>
     <message>
         <source>Your own move · Score %1</source>
-        <translation>Jugada vostra · Puntuació %1</translation>
+        <translation>Moviment vostre · Puntuació %1</translation>
     </message>
     <message>
         <source>Step %1 of %2 · Score %3</source>
@@ -1876,7 +1884,7 @@
     </message>
     <message>
         <source>Go to the stock</source>
-        <translation>Ves al munt</translation>
+        <translation>Ves al munt de robar</translation>
     </message>
     <message>
         <source>Go to the waste</source>
@@ -1892,15 +1900,15 @@
     </message>
     <message>
         <source>Next foundation; put the card there</source>
-        <translation>Base següent; posa-hi la carta</translation>
+        <translation>Fonament següent; posa-hi la carta</translation>
     </message>
     <message>
         <source>Previous foundation</source>
-        <translation>Base anterior</translation>
+        <translation>Fonament anterior</translation>
     </message>
     <message>
         <source>Pick up; put down; on the stock, deal</source>
-        <translation>Agafa; deixa; sobre el munt, reparteix</translation>
+        <translation>Agafa; deixa; sobre el munt de robar, reparteix</translation>
     </message>
     <message>
         <source>One card fewer in hand</source>
@@ -1916,19 +1924,19 @@
     </message>
     <message>
         <source>Deal from the stock</source>
-        <translation>Reparteix del munt</translation>
+        <translation>Reparteix del munt de robar</translation>
     </message>
     <message>
         <source>This card to its foundation</source>
-        <translation>Aquesta carta a la seva base</translation>
+        <translation>Aquesta carta al seu fonament</translation>
     </message>
     <message>
         <source>Best move of this card, as by double-click</source>
-        <translation>La millor jugada d’aquesta carta, com amb doble clic</translation>
+        <translation>El millor moviment d’aquesta carta, com amb doble clic</translation>
     </message>
     <message>
         <source>List of legal moves</source>
-        <translation>Llista de jugades permeses</translation>
+        <translation>Llista de moviments permesos</translation>
     </message>
     <message>
         <source>Read this pile in full</source>
@@ -1944,11 +1952,11 @@
     </message>
     <message>
         <source>Read the foundations</source>
-        <translation>Llegeix les bases</translation>
+        <translation>Llegeix els fonaments</translation>
     </message>
     <message>
         <source>Read time, moves and score</source>
-        <translation>Llegeix temps, jugades i puntuació</translation>
+        <translation>Llegeix temps, moviments i puntuació</translation>
     </message>
     <message>
         <source>Find a card: then its rank and suit, such as 7H</source>
@@ -2033,7 +2041,7 @@
     <name>MovesList</name>
     <message>
         <source>Legal moves</source>
-        <translation>Jugades permeses</translation>
+        <translation>Moviments permesos</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2064,7 +2072,7 @@
     </message>
     <message>
         <source>Deal &amp;code:</source>
-        <translation>&amp;Codi de repartiment:</translation>
+        <translation>&amp;Codi de partida:</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -2072,7 +2080,7 @@
     </message>
     <message>
         <source>Deal code</source>
-        <translation>Codi de repartiment</translation>
+        <translation>Codi de partida</translation>
     </message>
 </context>
 <context>
@@ -2139,7 +2147,7 @@
     </message>
     <message>
         <source>how its deal codes begin: two to eight letters</source>
-        <translation>com comencen els seus codis: de dues a vuit lletres</translation>
+        <translation>com comencen els seus codis de partida: de dues a vuit lletres</translation>
     </message>
 </context>
 <context>
@@ -2147,7 +2155,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2184,7 @@
     <name>Pile</name>
     <message>
         <source>Stock</source>
-        <translation>Munt</translation>
+        <translation>Munt de robar</translation>
     </message>
     <message>
         <source>Waste</source>
@@ -2184,7 +2192,7 @@
     </message>
     <message>
         <source>Foundation %1</source>
-        <translation>Base %1</translation>
+        <translation>Fonament %1</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -2482,7 +2490,7 @@
     </message>
     <message>
         <source>After a refused move, a short message says which rule refused it.</source>
-        <translation>Després d’una jugada rebutjada, un missatge curt diu quina regla l’ha rebutjada.</translation>
+        <translation>Després d’un moviment rebutjat, un missatge curt diu quina regla l’ha rebutjat.</translation>
     </message>
     <message>
         <source>Send all up</source>
@@ -2601,7 +2609,7 @@
     </message>
     <message>
         <source>A foundation starts with the ace of its own suit.</source>
-        <translation>Una base comença amb l’as del seu coll.</translation>
+        <translation>Un fonament comença amb l’as del seu coll.</translation>
     </message>
     <message>
         <source>Only the top card can be moved, one at a time.</source>
@@ -2609,7 +2617,7 @@
     </message>
     <message>
         <source>A card that lies face down is not in play yet.</source>
-        <translation>Una carta de cap per avall encara no és en joc.</translation>
+        <translation>Una carta cara avall encara no és en joc.</translation>
     </message>
     <message>
         <source>These cards cannot be picked up.</source>
@@ -2621,7 +2629,7 @@
     </message>
     <message>
         <source>A card on a foundation stays there.</source>
-        <translation>Una carta posada en una base s’hi queda.</translation>
+        <translation>Una carta posada en un fonament s’hi queda.</translation>
     </message>
     <message>
         <source>The card lies there already.</source>
@@ -2657,7 +2665,7 @@
     </message>
     <message>
         <source>A card does not go from one foundation to another.</source>
-        <translation>Una carta no va d’una base a una altra.</translation>
+        <translation>Una carta no va d’un fonament a un altre.</translation>
     </message>
     <message>
         <source>A card does not go from one cell to another.</source>
@@ -2665,31 +2673,31 @@
     </message>
     <message>
         <source>No card goes back onto the stock.</source>
-        <translation>Cap carta no torna al munt.</translation>
+        <translation>Cap carta no torna al munt de robar.</translation>
     </message>
     <message>
         <source>Only cards from the stock go to the waste.</source>
-        <translation>Al descart només hi van cartes del munt.</translation>
+        <translation>Al descart només hi van cartes del munt de robar.</translation>
     </message>
     <message>
         <source>Cards from the stock go to the waste.</source>
-        <translation>Les cartes del munt van al descart.</translation>
+        <translation>Les cartes del munt de robar van al descart.</translation>
     </message>
     <message>
         <source>The stock deals a card to every place.</source>
-        <translation>El munt reparteix una carta a cada lloc.</translation>
+        <translation>El munt de robar reparteix una carta a cada lloc.</translation>
     </message>
     <message>
         <source>The stock is empty: turn the waste over first.</source>
-        <translation>El munt és buit: primer gireu el descart.</translation>
+        <translation>El munt de robar és buit: primer gireu el descart.</translation>
     </message>
     <message>
         <source>Stock and waste are empty.</source>
-        <translation>El munt i el descart són buits.</translation>
+        <translation>El munt de robar i el descart són buits.</translation>
     </message>
     <message>
         <source>The waste is turned over only when the stock is empty.</source>
-        <translation>El descart només es gira quan el munt és buit.</translation>
+        <translation>El descart només es gira quan el munt de robar és buit.</translation>
     </message>
     <message>
         <source>The game is won: nothing moves any more.</source>
@@ -2717,11 +2725,11 @@
     </message>
     <message>
         <source>This is earlier than the move before it.</source>
-        <translation>Això és abans que la jugada anterior.</translation>
+        <translation>Això és abans que el moviment anterior.</translation>
     </message>
     <message>
         <source>This is no move: write t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
-        <translation>Això no és cap jugada: escriviu t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo o redo.</translation>
+        <translation>Això no és cap moviment: escriviu t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo o redo.</translation>
     </message>
     <message>
         <source>There is no card to move.</source>
@@ -2729,7 +2737,7 @@
     </message>
     <message>
         <source>Only an ace may go on an empty foundation.</source>
-        <translation>En una base buida només hi va un as.</translation>
+        <translation>En un fonament buit només hi va un as.</translation>
     </message>
     <message>
         <source>Only an ace may go on an empty place.</source>
@@ -2745,11 +2753,11 @@
     </message>
     <message>
         <source>The stock is gone through only once.</source>
-        <translation>El munt només es passa una vegada.</translation>
+        <translation>El munt de robar només es passa una vegada.</translation>
     </message>
     <message>
         <source>The stock is not gone through again.</source>
-        <translation>El munt ja no es torna a passar.</translation>
+        <translation>El munt de robar ja no es torna a passar.</translation>
     </message>
     <message>
         <source>A card goes on the next higher card of the other colour.</source>
@@ -2801,7 +2809,7 @@
     </message>
     <message>
         <source>A foundation takes the next higher card of its suit.</source>
-        <translation>Una base accepta la carta immediatament superior del seu coll.</translation>
+        <translation>Un fonament accepta la carta immediatament superior del seu coll.</translation>
     </message>
     <message>
         <source>Only cards that follow each other move together.</source>
@@ -2813,7 +2821,7 @@
     </message>
     <message>
         <source>Only a drag or a key takes a card back from a foundation.</source>
-        <translation>Una carta només es recupera d’una base arrossegant-la o amb el teclat.</translation>
+        <translation>Una carta només es recupera d’un fonament arrossegant-la o amb el teclat.</translation>
     </message>
     <message>
         <source>This game has as many actions as a game can have: begin another one.</source>
@@ -2825,7 +2833,7 @@
     </message>
     <message>
         <source>There is no such pile on this table.</source>
-        <translation>En aquesta taula no hi ha aquest munt.</translation>
+        <translation>En aquesta taula no hi ha aquesta pila.</translation>
     </message>
     <message>
         <source>This game has no stock.</source>
@@ -2884,7 +2892,7 @@
     </message>
     <message>
         <source>%1 moves played, undone and redone</source>
-        <translation>jugades fetes, desfetes i refetes: %1</translation>
+        <translation>moviments fets, desfets i refets: %1</translation>
     </message>
     <message>
         <source>The table is drawn in %1 colours only.</source>
@@ -2982,7 +2990,7 @@
     </message>
     <message>
         <source>jack</source>
-        <translation>jota</translation>
+        <translation>sota</translation>
     </message>
     <message>
         <source>queen</source>
@@ -3034,19 +3042,19 @@
     </message>
     <message>
         <source>foundation spades</source>
-        <translation>base de piques</translation>
+        <translation>fonament de piques</translation>
     </message>
     <message>
         <source>foundation hearts</source>
-        <translation>base de cors</translation>
+        <translation>fonament de cors</translation>
     </message>
     <message>
         <source>foundation diamonds</source>
-        <translation>base de diamants</translation>
+        <translation>fonament de diamants</translation>
     </message>
     <message>
         <source>foundation clubs</source>
-        <translation>base de trèvols</translation>
+        <translation>fonament de trèvols</translation>
     </message>
     <message>
         <source>spades</source>
@@ -3070,7 +3078,7 @@
     </message>
     <message>
         <source>stock</source>
-        <translation>munt</translation>
+        <translation>munt de robar</translation>
     </message>
     <message>
         <source>waste</source>
@@ -3078,7 +3086,7 @@
     </message>
     <message>
         <source>foundation %1</source>
-        <translation>base %1</translation>
+        <translation>fonament %1</translation>
     </message>
     <message>
         <source>column %1</source>
@@ -3106,7 +3114,7 @@
     </message>
     <message>
         <source>foundations</source>
-        <translation>bases</translation>
+        <translation>fonaments</translation>
     </message>
     <message>
         <source>columns</source>
@@ -3126,7 +3134,7 @@
     </message>
     <message>
         <source>stock and waste</source>
-        <translation>munt i descart</translation>
+        <translation>munt de robar i descart</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3173,13 +3181,13 @@
     <message numerus="yes">
         <source>%n legal move(s)</source>
         <translation>
-            <numerusform>%n jugada permesa</numerusform>
-            <numerusform>%n jugades permeses</numerusform>
+            <numerusform>%n moviment permès</numerusform>
+            <numerusform>%n moviments permesos</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal from the stock</source>
-        <translation>Reparteix del munt</translation>
+        <translation>Reparteix del munt de robar</translation>
     </message>
     <message>
         <source>Turn the waste over</source>
@@ -3210,7 +3218,7 @@
     </message>
     <message>
         <source>face down</source>
-        <translation>cap per avall</translation>
+        <translation>cara avall</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3408,12 +3416,12 @@
     <message>
         <source>up</source>
         <comment>a card went to its foundation</comment>
-        <translation>a la base</translation>
+        <translation>al fonament</translation>
     </message>
     <message>
         <source>%1 up</source>
         <comment>a card went to its foundation</comment>
-        <translation>%1 a la base</translation>
+        <translation>%1 al fonament</translation>
     </message>
     <message>
         <source>to %1</source>
@@ -3576,8 +3584,8 @@
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n jugada</numerusform>
-            <numerusform>%n jugades</numerusform>
+            <numerusform>%n moviment</numerusform>
+            <numerusform>%n moviments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3673,11 +3681,11 @@
     </message>
     <message>
         <source>%1 · %2 · Score %3 · Moves %4 · Time %5</source>
-        <translation>%1 · %2 · Puntuació %3 · Jugades %4 · Temps %5</translation>
+        <translation>%1 · %2 · Puntuació %3 · Moviments %4 · Temps %5</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation>Jugades</translation>
+        <translation>Moviments</translation>
     </message>
     <message>
         <source>games begun: every game counts from its first action</source>
@@ -3749,11 +3757,11 @@
     </message>
     <message>
         <source>Fewest moves</source>
-        <translation>Menys jugades</translation>
+        <translation>Menys moviments</translation>
     </message>
     <message>
         <source>Average moves</source>
-        <translation>Mitjana de jugades</translation>
+        <translation>Mitjana de moviments</translation>
     </message>
     <message>
         <source>of all games that have ended since %1</source>
@@ -3776,11 +3784,11 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>Jugades</translation>
+        <translation>Moviments</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation>Munt</translation>
+        <translation>Munt de robar</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3788,7 +3796,7 @@
     </message>
     <message>
         <source>Copy the deal code</source>
-        <translation>Copia el codi de repartiment</translation>
+        <translation>Copia el codi de partida</translation>
     </message>
     <message>
         <source>Seconds left</source>
@@ -3816,8 +3824,8 @@
     <message numerus="yes">
         <source>%n step(s). Let them play, or try moves of your own.</source>
         <translation>
-            <numerusform>%n pas. Deixeu que es jugui, o proveu jugades vostres.</numerusform>
-            <numerusform>%n passos. Deixeu que es juguin, o proveu jugades vostres.</numerusform>
+            <numerusform>%n pas. Deixeu que es jugui, o proveu moviments vostres.</numerusform>
+            <numerusform>%n passos. Deixeu que es juguin, o proveu moviments vostres.</numerusform>
         </translation>
     </message>
 </context>

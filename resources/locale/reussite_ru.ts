@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Click–click play</source>
-        <translation>Игра щелчок–щелчок</translation>
+        <translation>Игра клик–клик</translation>
     </message>
     <message>
         <source>The first click picks cards up, the second puts them down. Nothing has to be dragged; the right button lists the moves of a card.</source>
-        <translation>Первый щелчок берёт карты, второй кладёт. Ничего не надо тащить; правая кнопка показывает ходы карты.</translation>
+        <translation>Первый клик берёт карты, второй кладёт. Ничего не надо тащить; правая кнопка показывает ходы карты.</translation>
     </message>
     <message>
         <source>Both hands</source>
@@ -704,7 +704,7 @@
         <translation>доверенный, пока его файлы меняются</translation>
     </message>
     <message>
-        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
+        <source>agree to a plugin's files as they are now and switch it on</source>
         <translation>принять файлы модуля в их нынешнем виде и включить его</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Won: %1</source>
-        <translation>Выиграна: %1</translation>
+        <translation>Сошёлся: %1</translation>
     </message>
     <message>
         <source>Move %1, %2, is refused (%3): %4</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Show the table that a deal code deals; -7H lies face down.</source>
-        <translation>Показать стол, который раздаёт код; -7H лежит рубашкой вверх.</translation>
+        <translation>Показать расклад по коду расклада; -7H лежит рубашкой вверх.</translation>
     </message>
     <message>
         <source>List the legal moves, as t2&gt;t7*4.</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>выиграна</translation>
+        <translation>сошёлся</translation>
     </message>
     <message>
         <source>Play game files again, check what they say, and rank those that share a code.</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>выиграна</translation>
+        <translation>сошёлся</translation>
     </message>
 </context>
 <context>
@@ -1214,11 +1214,11 @@
     </message>
     <message>
         <source>The game is not won.</source>
-        <translation>Игра не выиграна.</translation>
+        <translation>Пасьянс не сошёлся.</translation>
     </message>
     <message>
         <source>Won with %1 moves, the score is %2.</source>
-        <translation>Выиграна; ходов: %1, счёт: %2.</translation>
+        <translation>Сошёлся; ходов: %1, счёт: %2.</translation>
     </message>
     <message>
         <source>The picture is %1</source>
@@ -1236,7 +1236,7 @@
         <translation>Réussite теперь в меню и открывает свои файлы: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
+        <source>There was no menu entry of Réussite's own.</source>
         <translation>Своего пункта меню у Réussite не было.</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>You won!</source>
-        <translation>Вы выиграли!</translation>
+        <translation>Пасьянс сошёлся!</translation>
     </message>
     <message>
         <source>The time is up</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
+        <translation>null, "won", "time" или "given-up"</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>выиграна</translation>
+        <translation>сошёлся</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -1655,7 +1655,7 @@
     <name>Help</name>
     <message>
         <source>Scoring</source>
-        <translation>Подсчёт</translation>
+        <translation>Подсчёт очков</translation>
     </message>
     <message>
         <source>Deal codes</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt&#xa0;%1 и PySide6 под LGPL 3.</translation>
+        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt %1 и PySide6 под LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>%1 · Won</source>
-        <translation>%1 · Победа</translation>
+        <translation>%1 · Сошёлся</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Best move of this card, as by double-click</source>
-        <translation>Лучший ход этой карты, как двойным щелчком</translation>
+        <translation>Лучший ход этой карты, как двойным кликом</translation>
     </message>
     <message>
         <source>List of legal moves</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>how its deal codes begin: two to eight letters</source>
-        <translation>как начинаются его коды: от двух до восьми букв</translation>
+        <translation>как начинаются его коды раскладов: от двух до восьми букв</translation>
     </message>
 </context>
 <context>
@@ -2160,7 +2160,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2467,11 +2467,11 @@
     <name>Preference</name>
     <message>
         <source>Double-click moves a card</source>
-        <translation>Двойной щелчок переносит карту</translation>
+        <translation>Двойной клик переносит карту</translation>
     </message>
     <message>
         <source>A double-click sends a card to the best place that accepts it.</source>
-        <translation>Двойной щелчок отправляет карту на лучшее место, куда она ложится.</translation>
+        <translation>Двойной клик отправляет карту на лучшее место, куда она ложится.</translation>
     </message>
     <message>
         <source>Automatic placing</source>
@@ -2483,7 +2483,7 @@
     </message>
     <message>
         <source>Placement help</source>
-        <translation>Подсветка мест</translation>
+        <translation>Помощь при размещении</translation>
     </message>
     <message>
         <source>While you drag, every place that accepts the cards lights up.</source>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>Interactive rules</source>
-        <translation>Напоминание о правилах</translation>
+        <translation>Интерактивные правила</translation>
     </message>
     <message>
         <source>After a refused move, a short message says which rule refused it.</source>
@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>The game is won: nothing moves any more.</source>
-        <translation>Игра выиграна: больше ничего не переносят.</translation>
+        <translation>Пасьянс сошёлся: больше ничего не переносят.</translation>
     </message>
     <message>
         <source>The time is up: nothing moves any more.</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>cells</source>
-        <translation>ячейки</translation>
+        <translation>склад</translation>
     </message>
     <message>
         <source>reserve</source>
@@ -3508,12 +3508,12 @@
     </message>
     <message>
         <source>won</source>
-        <translation>победа</translation>
+        <translation>сошёлся</translation>
     </message>
     <message>
         <source>You won</source>
         <comment>begins a list of moves and time</comment>
-        <translation>Вы выиграли</translation>
+        <translation>Пасьянс сошёлся</translation>
     </message>
     <message>
         <source>no</source>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>The last %1 games: the line is the average score, a bar how many were won.</source>
-        <translation>Последние %1 игр: линия — средний счёт, столбик — сколько выиграно.</translation>
+        <translation>Последние %1 игр: линия — средний счёт, столбик — сколько сошлось.</translation>
     </message>
     <message>
         <source>Export all games</source>
@@ -3719,11 +3719,11 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Выиграно</translation>
+        <translation>Сошлось</translation>
     </message>
     <message>
         <source>games won</source>
-        <translation>выигранных игр</translation>
+        <translation>сошедшихся пасьянсов</translation>
     </message>
     <message>
         <source>Win rate</source>

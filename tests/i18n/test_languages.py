@@ -43,9 +43,9 @@ NOTHING = {
 NAMES = {
     "en": "Double Solitaire",
     "fr": "Double Solitaire",
-    "bg": "Двоен пасианс",
-    "ca": "Doble solitari",
-    "ru": "Двойной пасьянс",
+    "bg": "Double Solitaire",
+    "ca": "Double Solitaire",
+    "ru": "Double Solitaire",
 }
 CANCEL = {"en": "Cancel", "fr": "Annuler", "bg": "Отказ", "ca": "Cancel·la", "ru": "Отмена"}
 

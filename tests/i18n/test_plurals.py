@@ -36,7 +36,7 @@ FORMS = {
     },
     "ca": {
         "card": "cartes carta cartes cartes cartes cartes cartes cartes",
-        "move": "jugades jugada jugades jugades jugades jugades jugades jugades",
+        "move": "moviments moviment moviments moviments moviments moviments moviments moviments",
         "second": "segons segon segons segons segons segons segons segons",
         "game": "partides partida partides partides partides partides partides partides",
     },

@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>An empty column is filled from the waste.</source>
-        <translation>Празна колона се запълва от отбоя.</translation>
+        <translation>Празна колона се запълва от отпадъчната купчина.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Through the stock</source>
-        <translation>Минавания през талона</translation>
+        <translation>Преминавания през тестето за теглене</translation>
     </message>
     <message>
         <source>Without limit</source>
@@ -184,15 +184,15 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Броене</translation>
+        <translation>Точкуване</translation>
     </message>
     <message>
         <source>Normal: points</source>
-        <translation>Нормално: точки</translation>
+        <translation>Normal: точки</translation>
     </message>
     <message>
         <source>Vegas: dollars</source>
-        <translation>Вегас: долари</translation>
+        <translation>Vegas: долари</translation>
     </message>
     <message>
         <source>You get points for what you uncover and bring home.</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Through the stock</source>
-        <translation>Минавания през талона</translation>
+        <translation>Преминавания през тестето за теглене</translation>
     </message>
     <message>
         <source>Three times</source>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>A whole run from king to ace in one suit leaves by itself.</source>
-        <translation>Цяла поредица от поп до асо в една боя излиза сама.</translation>
+        <translation>Цяла редица от поп до асо в една боя излиза сама.</translation>
     </message>
     <message>
         <source>No row is dealt while a column is empty.</source>

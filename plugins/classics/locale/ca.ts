@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>A foundation starts with the rank of the first one.</source>
-        <translation>Una base comença amb el rang de la primera.</translation>
+        <translation>Un fonament comença amb el rang del primer.</translation>
     </message>
     <message>
         <source>Only a whole column goes on another one.</source>
@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Repartiment del munt</translation>
+        <translation>Robar</translation>
     </message>
     <message>
         <source>Three cards at a time</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Repartiment del munt</translation>
+        <translation>Robar</translation>
     </message>
     <message>
         <source>One card at a time</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Through the stock</source>
-        <translation>Passades pel munt</translation>
+        <translation>Passades pel munt de robar</translation>
     </message>
     <message>
         <source>Without limit</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Through the stock</source>
-        <translation>Passades pel munt</translation>
+        <translation>Passades pel munt de robar</translation>
     </message>
     <message>
         <source>Three times</source>

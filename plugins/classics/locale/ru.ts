@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Подсчёт</translation>
+        <translation>Подсчёт очков</translation>
     </message>
     <message>
         <source>Normal: points</source>

@@ -5,7 +5,7 @@
     <name>DS</name>
     <message>
         <source>Double Solitaire</source>
-        <translation>Двоен пасианс</translation>
+        <translation>Double Solitaire</translation>
     </message>
     <message>
         <source>Klondike with two packs: nine columns, eight foundations, and much room to build.</source>
@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>Easy: one card at a time</source>
-        <translation>Лесно: по една карта</translation>
+        <translation>Теглене на 1 (Лесно)</translation>
     </message>
     <message>
         <source>Hard: three at a time</source>
-        <translation>Трудно: по три</translation>
+        <translation>Теглене на 3 (Трудно)</translation>
     </message>
     <message>
         <source>Each click turns one card: easier.</source>
@@ -33,15 +33,15 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Броене</translation>
+        <translation>Точкуване</translation>
     </message>
     <message>
         <source>Normal: points</source>
-        <translation>Нормално: точки</translation>
+        <translation>Normal: точки</translation>
     </message>
     <message>
         <source>Vegas: dollars</source>
-        <translation>Вегас: долари</translation>
+        <translation>Vegas: долари</translation>
     </message>
     <message>
         <source>You get points for what you uncover and bring home.</source>
@@ -56,7 +56,7 @@
     <name>double_solitaire</name>
     <message>
         <source>Double Solitaire</source>
-        <translation>Двоен пасианс</translation>
+        <translation>Double Solitaire</translation>
     </message>
     <message>
         <source>Klondike with two packs</source>

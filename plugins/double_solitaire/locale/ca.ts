@@ -5,7 +5,7 @@
     <name>DS</name>
     <message>
         <source>Double Solitaire</source>
-        <translation>Doble solitari</translation>
+        <translation>Double Solitaire</translation>
     </message>
     <message>
         <source>Klondike with two packs: nine columns, eight foundations, and much room to build.</source>
@@ -13,15 +13,15 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Repartiment del munt</translation>
+        <translation>Robar</translation>
     </message>
     <message>
         <source>Easy: one card at a time</source>
-        <translation>Fàcil: una carta cada vegada</translation>
+        <translation>Robar 1 (Fàcil)</translation>
     </message>
     <message>
         <source>Hard: three at a time</source>
-        <translation>Difícil: tres cada vegada</translation>
+        <translation>Robar 3 (Difícil)</translation>
     </message>
     <message>
         <source>Each click turns one card: easier.</source>
@@ -56,7 +56,7 @@
     <name>double_solitaire</name>
     <message>
         <source>Double Solitaire</source>
-        <translation>Doble solitari</translation>
+        <translation>Double Solitaire</translation>
     </message>
     <message>
         <source>Klondike with two packs</source>

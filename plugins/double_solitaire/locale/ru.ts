@@ -5,7 +5,7 @@
     <name>DS</name>
     <message>
         <source>Double Solitaire</source>
-        <translation>Двойной пасьянс</translation>
+        <translation>Double Solitaire</translation>
     </message>
     <message>
         <source>Klondike with two packs: nine columns, eight foundations, and much room to build.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Подсчёт</translation>
+        <translation>Подсчёт очков</translation>
     </message>
     <message>
         <source>Normal: points</source>
@@ -56,7 +56,7 @@
     <name>double_solitaire</name>
     <message>
         <source>Double Solitaire</source>
-        <translation>Двойной пасьянс</translation>
+        <translation>Double Solitaire</translation>
     </message>
     <message>
         <source>Klondike with two packs</source>

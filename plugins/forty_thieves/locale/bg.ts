@@ -5,7 +5,7 @@
     <name>FT</name>
     <message>
         <source>Quarante Voleurs</source>
-        <translation>Четиридесет разбойници</translation>
+        <translation>Quarante Voleurs</translation>
     </message>
     <message>
         <source>Ten open columns built in suit, and a stock that is gone through once.</source>
@@ -15,12 +15,12 @@
 <context>
     <name>forty_thieves</name>
     <message>
-        <source>Forty Thieves</source>
-        <translation>Четиридесет разбойници</translation>
+        <source>Two packs, ten columns, one pass</source>
+        <translation>Две тестета, десет колони, едно преминаване</translation>
     </message>
     <message>
-        <source>Two packs, ten columns, one pass</source>
-        <translation>Две тестета, десет колони, едно минаване</translation>
+        <source>Quarante Voleurs</source>
+        <translation>Quarante Voleurs</translation>
     </message>
 </context>
 </TS>

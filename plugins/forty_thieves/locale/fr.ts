@@ -15,12 +15,12 @@
 <context>
     <name>forty_thieves</name>
     <message>
-        <source>Forty Thieves</source>
-        <translation>Quarante Voleurs</translation>
-    </message>
-    <message>
         <source>Two packs, ten columns, one pass</source>
         <translation>Deux jeux de cartes, dix colonnes, un seul passage</translation>
+    </message>
+    <message>
+        <source>Quarante Voleurs</source>
+        <translation>Quarante Voleurs</translation>
     </message>
 </context>
 </TS>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Win</source>
-        <translation>Победа</translation>
+        <translation>Пасьянс сошёлся</translation>
     </message>
 </context>
 <context>
