@@ -588,14 +588,6 @@
         <source>This text has several deal codes: %1. Leave the one you want.</source>
         <translation>Този текст съдържа няколко кода на игри: %1. Оставете само желания.</translation>
     </message>
-    <message>
-        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
-        <translation>Липсва код на играта: въведете код като DS1-D1N-AAAAAAB.</translation>
-    </message>
-    <message>
-        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
-        <translation>„%1“ не е код на играта: той изглежда като DS1-D1N-AAAAAAB.</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -712,7 +704,7 @@
         <translation>приет, докато файловете му се променят</translation>
     </message>
     <message>
-        <source>agree to a plugin's files as they are now and switch it on</source>
+        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
         <translation>приема файловете на модул, каквито са сега, и го включва</translation>
     </message>
     <message>
@@ -769,7 +761,7 @@
     </message>
     <message>
         <source>Show the table that a deal code deals; -7H lies face down.</source>
-        <translation>Показва масата, която кодът на играта раздава; -7H е с лице надолу.</translation>
+        <translation>Показва масата, която кодът на играта раздава; -7H е с лицето надолу.</translation>
     </message>
     <message>
         <source>List the legal moves, as t2&gt;t7*4.</source>
@@ -1231,7 +1223,7 @@
         <translation>Réussite вече е в менюто и отваря файловете си: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite's own.</source>
+        <source>There was no menu entry of Réussite&apos;s own.</source>
         <translation>Réussite нямаше свой запис в менюто.</translation>
     </message>
     <message>
@@ -1528,7 +1520,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
+        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1536,7 +1528,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, "won", "time" или "given-up"</translation>
+        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1734,7 +1726,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt %1 и PySide6, използвани под LGPL 3.</translation>
+        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt&#xa0;%1 и PySide6, използвани под LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -2617,7 +2609,7 @@
     </message>
     <message>
         <source>A card that lies face down is not in play yet.</source>
-        <translation>Карта с лице надолу още не е в игра.</translation>
+        <translation>Карта с лицето надолу още не е в игра.</translation>
     </message>
     <message>
         <source>These cards cannot be picked up.</source>
@@ -3218,7 +3210,7 @@
     </message>
     <message>
         <source>face down</source>
-        <translation>с лице надолу</translation>
+        <translation>с лицето надолу</translation>
     </message>
     <message>
         <source>%1 %2</source>

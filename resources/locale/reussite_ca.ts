@@ -588,14 +588,6 @@
         <source>This text has several deal codes: %1. Leave the one you want.</source>
         <translation>Aquest text té diversos codis de partida: %1. Deixeu-hi només el que voleu.</translation>
     </message>
-    <message>
-        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
-        <translation>Falta un codi de partida: escriviu-ne un com ara DS1-D1N-AAAAAAB.</translation>
-    </message>
-    <message>
-        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
-        <translation>«%1» no és cap codi de partida: n’hi ha com ara DS1-D1N-AAAAAAB.</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -712,7 +704,7 @@
         <translation>de confiança mentre els seus fitxers canvien</translation>
     </message>
     <message>
-        <source>agree to a plugin's files as they are now and switch it on</source>
+        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
         <translation>accepta els fitxers d’un connector tal com són ara i l’activa</translation>
     </message>
     <message>
@@ -821,7 +813,7 @@
     </message>
     <message>
         <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
-        <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d'un escriptori, o deixeu que jugui una demostració: %1</translation>
+        <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d&apos;un escriptori, o deixeu que jugui una demostració: %1</translation>
     </message>
     <message>
         <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
@@ -1231,7 +1223,7 @@
         <translation>El Réussite ja és al menú i obre els seus fitxers: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite's own.</source>
+        <source>There was no menu entry of Réussite&apos;s own.</source>
         <translation>El Réussite no tenia cap entrada pròpia al menú.</translation>
     </message>
     <message>
@@ -1528,7 +1520,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
+        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1536,7 +1528,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, "won", "time" o "given-up"</translation>
+        <translation>null, &quot;won&quot;, &quot;time&quot; o &quot;given-up&quot;</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1734,7 +1726,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt %1 i PySide6, usats sota la LGPL 3.</translation>
+        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt&#xa0;%1 i PySide6, usats sota la LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -2155,7 +2147,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The first click picks cards up, the second puts them down. Nothing has to be dragged; the right button lists the moves of a card.</source>
-        <translation>Le premier clic prend les cartes, le second les pose. Rien à faire glisser ; le bouton droit liste les coups d’une carte.</translation>
+        <translation>Le premier clic prend les cartes, le second les pose. Rien à faire glisser&#x202f;; le bouton droit liste les coups d’une carte.</translation>
     </message>
     <message>
         <source>Both hands</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Two keys make a move: 3 7 from column 3 to column 7.</source>
-        <translation>Deux touches font un coup : 3 7 de la colonne 3 à la colonne 7.</translation>
+        <translation>Deux touches font un coup&#x202f;: 3 7 de la colonne 3 à la colonne 7.</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>With one switch the list of moves steps by itself and any key takes the move; with two, Space steps and Enter takes.</source>
-        <translation>Avec un contacteur, la liste des coups avance seule et une touche prend le coup ; avec deux, Espace avance et Entrée prend.</translation>
+        <translation>Avec un contacteur, la liste des coups avance seule et une touche prend le coup&#x202f;; avec deux, Espace avance et Entrée prend.</translation>
     </message>
     <message>
         <source>Rest on each move</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
-        <translation>En mouvement réduit, les cartes ne voyagent pas : elles apparaissent là où elles vont. Une nouvelle action n’attend jamais une animation.</translation>
+        <translation>En mouvement réduit, les cartes ne voyagent pas&#x202f;: elles apparaissent là où elles vont. Une nouvelle action n’attend jamais une animation.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -342,7 +342,7 @@
     <name>App</name>
     <message>
         <source>No game was found in %1: install Réussite again.</source>
-        <translation>Aucun jeu n’a été trouvé dans %1 : réinstallez Réussite.</translation>
+        <translation>Aucun jeu n’a été trouvé dans %1&#x202f;: réinstallez Réussite.</translation>
     </message>
 </context>
 <context>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Rank and suit in the corner; for our own decks.</source>
-        <translation>Rang et famille dans le coin ; pour nos propres jeux.</translation>
+        <translation>Rang et famille dans le coin&#x202f;; pour nos propres jeux.</translation>
     </message>
     <message>
         <source>As the language</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>For our own decks: paper that does not dazzle.</source>
-        <translation>Pour nos propres jeux : un papier qui n’éblouit pas.</translation>
+        <translation>Pour nos propres jeux&#x202f;: un papier qui n’éblouit pas.</translation>
     </message>
     <message>
         <source>High</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>The table is mirrored: the stock is at the right.</source>
-        <translation>La table est en miroir : le talon est à droite.</translation>
+        <translation>La table est en miroir&#x202f;: le talon est à droite.</translation>
     </message>
     <message>
         <source>Size of the cards</source>
@@ -504,22 +504,22 @@
     </message>
     <message>
         <source>Average score: %1 in the oldest games, %2 in the newest</source>
-        <translation>Score moyen : %1 dans les parties les plus anciennes, %2 dans les plus récentes</translation>
+        <translation>Score moyen&#x202f;: %1 dans les parties les plus anciennes, %2 dans les plus récentes</translation>
     </message>
 </context>
 <context>
     <name>Check</name>
     <message>
         <source>The code of %1 runs now, as you.</source>
-        <translation>%1 : son code s’exécute maintenant, en votre nom.</translation>
+        <translation>%1&#x202f;: son code s’exécute maintenant, en votre nom.</translation>
     </message>
     <message>
         <source>There is no plugin in %1: it has no __init__.py.</source>
-        <translation>Il n’y a pas de module dans %1 : il n’a pas de __init__.py.</translation>
+        <translation>Il n’y a pas de module dans %1&#x202f;: il n’a pas de __init__.py.</translation>
     </message>
     <message>
         <source>You have not agreed to %1 yet: check its folder %2, or switch it on.</source>
-        <translation>Vous n’avez pas encore accepté %1 : vérifiez son dossier %2, ou activez-le.</translation>
+        <translation>Vous n’avez pas encore accepté %1&#x202f;: vérifiez son dossier %2, ou activez-le.</translation>
     </message>
     <message>
         <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
@@ -538,31 +538,31 @@
     </message>
     <message>
         <source>The version %1 is not known here: this program deals %2.</source>
-        <translation>La version %1 n’est pas connue ici : ce programme donne %2.</translation>
+        <translation>La version %1 n’est pas connue ici&#x202f;: ce programme donne %2.</translation>
     </message>
     <message>
         <source>“%1” is no option of this variant: write one of %2.</source>
-        <translation>« %1 » n’est pas une option de ce jeu : écrivez l’une de celles-ci : %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option de ce jeu&#x202f;: écrivez l’une de celles-ci&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The option letters are missing: write one of %1.</source>
-        <translation>Il manque les lettres d’option : écrivez l’une de celles-ci : %1.</translation>
+        <translation>Il manque les lettres d’option&#x202f;: écrivez l’une de celles-ci&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The number “%1” does not have %2 characters.</source>
-        <translation>Le numéro « %1 » n’a pas %2 caractères.</translation>
+        <translation>Le numéro «&#x202f;%1&#x202f;» n’a pas %2 caractères.</translation>
     </message>
     <message>
         <source>The number at the end is missing: %1 characters.</source>
-        <translation>Il manque le numéro à la fin : %1 caractères.</translation>
+        <translation>Il manque le numéro à la fin&#x202f;: %1 caractères.</translation>
     </message>
     <message>
         <source>“%1” cannot stand in the number: it has only A to Z and 2 to 7.</source>
-        <translation>« %1 » ne peut figurer dans le numéro : il n’a que A à Z et 2 à 7.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut figurer dans le numéro&#x202f;: il n’a que A à Z et 2 à 7.</translation>
     </message>
     <message>
         <source>%2 has no Microsoft deals: write seven letters instead of %1.</source>
-        <translation>%2 n’a pas de donnes Microsoft : écrivez sept lettres au lieu de %1.</translation>
+        <translation>%2 n’a pas de donnes Microsoft&#x202f;: écrivez sept lettres au lieu de %1.</translation>
     </message>
     <message>
         <source>Microsoft deals go from #1 to #%2, not #%1.</source>
@@ -570,15 +570,15 @@
     </message>
     <message>
         <source>The number after # is missing: 1 to %1.</source>
-        <translation>Il manque le numéro après # : de 1 à %1.</translation>
+        <translation>Il manque le numéro après #&#x202f;: de 1 à %1.</translation>
     </message>
     <message>
         <source>A deal code is missing: type one such as %1.</source>
-        <translation>Il manque un code de donne : écrivez par exemple %1.</translation>
+        <translation>Il manque un code de donne&#x202f;: écrivez par exemple %1.</translation>
     </message>
     <message>
         <source>“%1” is not a deal code. Type one such as %2.</source>
-        <translation>« %1 » n’est pas un code de donne. Écrivez par exemple %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un code de donne. Écrivez par exemple %2.</translation>
     </message>
     <message>
         <source>No game with codes that begin with %1 is known.</source>
@@ -586,46 +586,38 @@
     </message>
     <message>
         <source>This text has several deal codes: %1. Leave the one you want.</source>
-        <translation>Ce texte contient plusieurs codes de donne : %1. Gardez celui que vous voulez.</translation>
-    </message>
-    <message>
-        <source>A deal code is missing: type one such as DS1-D1N-AAAAAAB.</source>
-        <translation>Il manque un code de donne : saisissez-en un comme DS1-D1N-AAAAAAB.</translation>
-    </message>
-    <message>
-        <source>“%1” is no deal code: one looks like DS1-D1N-AAAAAAB.</source>
-        <translation>« %1 » n’est pas un code de donne : il ressemble à DS1-D1N-AAAAAAB.</translation>
+        <translation>Ce texte contient plusieurs codes de donne&#x202f;: %1. Gardez celui que vous voulez.</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>The answer cannot be written: is the disk full?</source>
-        <translation>La réponse ne peut pas être écrite : le disque est-il plein ?</translation>
+        <translation>La réponse ne peut pas être écrite&#x202f;: le disque est-il plein&#x202f;?</translation>
     </message>
     <message>
         <source>%1 takes no value: leave out “%2”.</source>
-        <translation>%1 ne prend pas de valeur : omettez « %2 ».</translation>
+        <translation>%1 ne prend pas de valeur&#x202f;: omettez «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>A value is missing: write %1.</source>
-        <translation>Il manque une valeur : écrivez %1.</translation>
+        <translation>Il manque une valeur&#x202f;: écrivez %1.</translation>
     </message>
     <message>
         <source>There is no option %1 here: did you mean %2?</source>
-        <translation>Il n’y a pas d’option %1 ici : vouliez-vous dire %2 ?</translation>
+        <translation>Il n’y a pas d’option %1 ici&#x202f;: vouliez-vous dire %2&#x202f;?</translation>
     </message>
     <message>
         <source>There is no option %1 here: see %2 --help.</source>
-        <translation>Il n’y a pas d’option %1 ici : voyez %2 --help.</translation>
+        <translation>Il n’y a pas d’option %1 ici&#x202f;: voyez %2 --help.</translation>
     </message>
     <message>
         <source>Something is missing: write %1.</source>
-        <translation>Il manque quelque chose : écrivez %1.</translation>
+        <translation>Il manque quelque chose&#x202f;: écrivez %1.</translation>
     </message>
     <message>
         <source>“%1” is too much: write %2.</source>
-        <translation>« %1 » est de trop : écrivez %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» est de trop&#x202f;: écrivez %2.</translation>
     </message>
     <message>
         <source>show this help</source>
@@ -633,11 +625,11 @@
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#x202f;:</translation>
     </message>
     <message>
         <source>Commands, each with a --help of its own:</source>
-        <translation>Commandes, chacune avec son propre --help :</translation>
+        <translation>Commandes, chacune avec son propre --help&#x202f;:</translation>
     </message>
     <message>
         <source>print one JSON document</source>
@@ -645,7 +637,7 @@
     </message>
     <message>
         <source>Open the table: the game left open, or a deal code or game file.</source>
-        <translation>Ouvrir la table : la partie en cours, ou un code de donne ou un fichier de partie.</translation>
+        <translation>Ouvrir la table&#x202f;: la partie en cours, ou un code de donne ou un fichier de partie.</translation>
     </message>
     <message>
         <source>a random deal of a family, such as DS</source>
@@ -681,19 +673,19 @@
     </message>
     <message>
         <source>The plugin %1 failed (%2): ask its author.</source>
-        <translation>Le module %1 a échoué (%2) : demandez à son auteur.</translation>
+        <translation>Le module %1 a échoué (%2)&#x202f;: demandez à son auteur.</translation>
     </message>
     <message>
         <source>Undo: the whole game</source>
-        <translation>Annulation : toute la partie</translation>
+        <translation>Annulation&#x202f;: toute la partie</translation>
     </message>
     <message>
         <source>Time limit: none</source>
-        <translation>Limite de temps : aucune</translation>
+        <translation>Limite de temps&#x202f;: aucune</translation>
     </message>
     <message>
         <source>Plugin: %1</source>
-        <translation>Module : %1</translation>
+        <translation>Module&#x202f;: %1</translation>
     </message>
     <message>
         <source>List the variants with their options.</source>
@@ -701,7 +693,7 @@
     </message>
     <message>
         <source>The plugin %1 cannot be trusted while it changes: only one in your plugins folder can, in a folder with its name.</source>
-        <translation>Le module %1 ne peut pas garder votre confiance pendant qu’il change : seul un module de votre dossier de modules le peut, dans un dossier qui porte son nom.</translation>
+        <translation>Le module %1 ne peut pas garder votre confiance pendant qu’il change&#x202f;: seul un module de votre dossier de modules le peut, dans un dossier qui porte son nom.</translation>
     </message>
     <message>
         <source>The plugin %1 stays out. %2</source>
@@ -712,20 +704,20 @@
         <translation>de confiance pendant que ses fichiers changent</translation>
     </message>
     <message>
-        <source>agree to a plugin's files as they are now and switch it on</source>
+        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
         <translation>accepter les fichiers actuels d’un module et l’activer</translation>
     </message>
     <message>
         <source>with --enable: trust your own plugin while its files change, without being asked</source>
-        <translation>avec --enable : faire confiance à votre propre module pendant que ses fichiers changent, sans question</translation>
+        <translation>avec --enable&#x202f;: faire confiance à votre propre module pendant que ses fichiers changent, sans question</translation>
     </message>
     <message>
         <source>Several plugins are called %1: write one of %2.</source>
-        <translation>Plusieurs modules s’appellent %1 : écrivez l’un de ceux-ci : %2.</translation>
+        <translation>Plusieurs modules s’appellent %1&#x202f;: écrivez l’un de ceux-ci&#x202f;: %2.</translation>
     </message>
     <message>
         <source>There is no plugin %1: known are %2.</source>
-        <translation>Il n’y a pas de module %1 : on connaît %2.</translation>
+        <translation>Il n’y a pas de module %1&#x202f;: on connaît %2.</translation>
     </message>
     <message>
         <source>List the plugins, or switch them on and off.</source>
@@ -749,27 +741,27 @@
     </message>
     <message>
         <source>Won: %1</source>
-        <translation>Gagnée : %1</translation>
+        <translation>Gagnée&#x202f;: %1</translation>
     </message>
     <message>
         <source>Move %1, %2, is refused (%3): %4</source>
-        <translation>Le coup %1, %2, est refusé (%3) : %4</translation>
+        <translation>Le coup %1, %2, est refusé (%3)&#x202f;: %4</translation>
     </message>
     <message>
         <source>“%1” is no played time: write milliseconds such as --elapsed 90000.</source>
-        <translation>« %1 » n’est pas un temps de jeu : écrivez des millisecondes comme --elapsed 90000.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un temps de jeu&#x202f;: écrivez des millisecondes comme --elapsed 90000.</translation>
     </message>
     <message>
         <source>Score: %1</source>
-        <translation>Score : %1</translation>
+        <translation>Score&#x202f;: %1</translation>
     </message>
     <message>
         <source>Moves: %1</source>
-        <translation>Coups : %1</translation>
+        <translation>Coups&#x202f;: %1</translation>
     </message>
     <message>
         <source>Show the table that a deal code deals; -7H lies face down.</source>
-        <translation>Montrer la table que donne un code de donne ; -7H est face cachée.</translation>
+        <translation>Montrer la table que donne un code de donne&#x202f;; -7H est face cachée.</translation>
     </message>
     <message>
         <source>List the legal moves, as t2&gt;t7*4.</source>
@@ -777,11 +769,11 @@
     </message>
     <message>
         <source>after these moves; - reads them from standard input</source>
-        <translation>après ces coups ; - les lit sur l’entrée standard</translation>
+        <translation>après ces coups&#x202f;; - les lit sur l’entrée standard</translation>
     </message>
     <message>
         <source>Play moves, undo and redo; - reads them from standard input.</source>
-        <translation>Jouer des coups, undo et redo ; - les lit sur l’entrée standard.</translation>
+        <translation>Jouer des coups, undo et redo&#x202f;; - les lit sur l’entrée standard.</translation>
     </message>
     <message>
         <source>the played time of all moves in milliseconds</source>
@@ -789,23 +781,23 @@
     </message>
     <message>
         <source>A code or file and --new exclude each other: leave one out.</source>
-        <translation>Un code ou fichier et --new s’excluent : omettez l’un des deux.</translation>
+        <translation>Un code ou fichier et --new s’excluent&#x202f;: omettez l’un des deux.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: name a code or a game file.</source>
-        <translation>« %1 » ne peut pas être lu : nommez un code ou un fichier de partie.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être lu&#x202f;: nommez un code ou un fichier de partie.</translation>
     </message>
     <message>
         <source>The command comes first: write %1 %2.</source>
-        <translation>La commande vient d’abord : écrivez %1 %2.</translation>
+        <translation>La commande vient d’abord&#x202f;: écrivez %1 %2.</translation>
     </message>
     <message>
         <source>There is no command “%1”: did you mean %2?</source>
-        <translation>Il n’y a pas de commande « %1 » : vouliez-vous dire %2 ?</translation>
+        <translation>Il n’y a pas de commande «&#x202f;%1&#x202f;»&#x202f;: vouliez-vous dire %2&#x202f;?</translation>
     </message>
     <message>
         <source>There is no command “%1”: see %2 --help.</source>
-        <translation>Il n’y a pas de commande « %1 » : voyez %2 --help.</translation>
+        <translation>Il n’y a pas de commande «&#x202f;%1&#x202f;»&#x202f;: voyez %2 --help.</translation>
     </message>
     <message>
         <source>won</source>
@@ -817,15 +809,15 @@
     </message>
     <message>
         <source>Qt cannot use this display: %1</source>
-        <translation>Qt ne peut pas utiliser cet affichage : %1</translation>
+        <translation>Qt ne peut pas utiliser cet affichage&#x202f;: %1</translation>
     </message>
     <message>
         <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
-        <translation>Il n’y a aucun écran où ouvrir une fenêtre. Lancez-le depuis un bureau, ou laissez-le jouer une démonstration : %1</translation>
+        <translation>Il n’y a aucun écran où ouvrir une fenêtre. Lancez-le depuis un bureau, ou laissez-le jouer une démonstration&#x202f;: %1</translation>
     </message>
     <message>
         <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
-        <translation>Qt ne peut pas démarrer : il manque %1 à ce système (Debian et Ubuntu : %2)</translation>
+        <translation>Qt ne peut pas démarrer&#x202f;: il manque %1 à ce système (Debian et Ubuntu&#x202f;: %2)</translation>
     </message>
     <message>
         <source>share the work among so many processes</source>
@@ -837,23 +829,23 @@
     </message>
     <message>
         <source>--jobs and --dask exclude each other: leave one out.</source>
-        <translation>--jobs et --dask s’excluent : omettez l’un des deux.</translation>
+        <translation>--jobs et --dask s’excluent&#x202f;: omettez l’un des deux.</translation>
     </message>
     <message>
         <source>“%1” is no number of processes: write 1 to %2.</source>
-        <translation>« %1 » n’est pas un nombre de processus : écrivez de 1 à %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de processus&#x202f;: écrivez de 1 à %2.</translation>
     </message>
     <message>
         <source>--dask needs Dask: install it with “pip install reussite[cluster]”.</source>
-        <translation>--dask a besoin de Dask : installez-le avec « pip install reussite[cluster] ».</translation>
+        <translation>--dask a besoin de Dask&#x202f;: installez-le avec «&#x202f;pip install reussite[cluster]&#x202f;».</translation>
     </message>
     <message>
         <source>The cluster %1 does not answer (%2): check that its scheduler runs there.</source>
-        <translation>La grappe %1 ne répond pas (%2) : vérifiez que son ordonnanceur y tourne.</translation>
+        <translation>La grappe %1 ne répond pas (%2)&#x202f;: vérifiez que son ordonnanceur y tourne.</translation>
     </message>
     <message>
         <source>The cluster %1 has no workers: start some with “dask worker %1”.</source>
-        <translation>La grappe %1 n’a aucun exécutant : démarrez-en avec « dask worker %1 ».</translation>
+        <translation>La grappe %1 n’a aucun exécutant&#x202f;: démarrez-en avec «&#x202f;dask worker %1&#x202f;».</translation>
     </message>
     <message>
         <source>The workers of %1 need the same version of Réussite as this one (%2).</source>
@@ -872,7 +864,7 @@
     </message>
     <message>
         <source>Every file is played again and checked. Games of the same deal are ranked by score, then time, then moves; those with cards taken back come after the others.</source>
-        <translation>Chaque fichier est rejoué et vérifié. Les parties d’une même donne sont classées par score, puis temps, puis coups ; celles avec des cartes reprises viennent après les autres.</translation>
+        <translation>Chaque fichier est rejoué et vérifié. Les parties d’une même donne sont classées par score, puis temps, puis coups&#x202f;; celles avec des cartes reprises viennent après les autres.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -929,7 +921,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>won</source>
@@ -940,7 +932,7 @@
     <name>Confirm</name>
     <message>
         <source>Give up this game?</source>
-        <translation>Abandonner cette partie ?</translation>
+        <translation>Abandonner cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -952,7 +944,7 @@
     </message>
     <message>
         <source>Quit without saving?</source>
-        <translation>Quitter sans enregistrer ?</translation>
+        <translation>Quitter sans enregistrer&#x202f;?</translation>
     </message>
     <message>
         <source>What you played last is not saved.</source>
@@ -972,16 +964,16 @@
     </message>
     <message>
         <source>Go on with the open game?</source>
-        <translation>Continuer la partie en cours ?</translation>
+        <translation>Continuer la partie en cours&#x202f;?</translation>
     </message>
     <message>
         <source>A game of %1 is not finished: %2.</source>
         <comment>a variant, a deal code</comment>
-        <translation>Une partie n’est pas terminée : %1, %2.</translation>
+        <translation>Une partie n’est pas terminée&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>Go on with it, or give it up for another?</source>
-        <translation>La continuer, ou l’abandonner pour une autre ?</translation>
+        <translation>La continuer, ou l’abandonner pour une autre&#x202f;?</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -997,19 +989,19 @@
     </message>
     <message>
         <source>It is lost if you quit now: another Réussite keeps the games and does not answer.</source>
-        <translation>C’est perdu si vous quittez maintenant : un autre Réussite conserve les parties et ne répond pas.</translation>
+        <translation>C’est perdu si vous quittez maintenant&#x202f;: un autre Réussite conserve les parties et ne répond pas.</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
-        <translation>Recommencer cette donne ?</translation>
+        <translation>Recommencer cette donne&#x202f;?</translation>
     </message>
     <message>
         <source>Play the same cards again from the beginning?</source>
-        <translation>Rejouer les mêmes cartes depuis le début ?</translation>
+        <translation>Rejouer les mêmes cartes depuis le début&#x202f;?</translation>
     </message>
     <message>
         <source>Give up this game and deal another one?</source>
-        <translation>Abandonner cette partie et en distribuer une autre ?</translation>
+        <translation>Abandonner cette partie et en distribuer une autre&#x202f;?</translation>
     </message>
     <message>
         <source>The game on the table is not finished. It counts as given up.</source>
@@ -1025,15 +1017,15 @@
     <message numerus="yes">
         <source>Undo: the last %n action(s)</source>
         <translation>
-            <numerusform>Annulation : la dernière action (%n)</numerusform>
-            <numerusform>Annulation : les %n dernières actions</numerusform>
+            <numerusform>Annulation&#x202f;: la dernière action (%n)</numerusform>
+            <numerusform>Annulation&#x202f;: les %n dernières actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Time limit: %n second(s)</source>
         <translation>
-            <numerusform>Limite de temps : %n seconde</numerusform>
-            <numerusform>Limite de temps : %n secondes</numerusform>
+            <numerusform>Limite de temps&#x202f;: %n seconde</numerusform>
+            <numerusform>Limite de temps&#x202f;: %n secondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1060,8 +1052,8 @@
     <message numerus="yes">
         <source>The waste is turned over as a whole: %n card(s).</source>
         <translation>
-            <numerusform>L’écart se retourne en entier : %n carte.</numerusform>
-            <numerusform>L’écart se retourne en entier : %n cartes.</numerusform>
+            <numerusform>L’écart se retourne en entier&#x202f;: %n carte.</numerusform>
+            <numerusform>L’écart se retourne en entier&#x202f;: %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1102,8 +1094,8 @@
     <message numerus="yes">
         <source>%n file(s) are no good; the first is %1</source>
         <translation>
-            <numerusform>%n fichier n’est pas bon ; le premier est %1</numerusform>
-            <numerusform>%n fichiers ne sont pas bons ; le premier est %1</numerusform>
+            <numerusform>%n fichier n’est pas bon&#x202f;; le premier est %1</numerusform>
+            <numerusform>%n fichiers ne sont pas bons&#x202f;; le premier est %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1122,15 +1114,15 @@
     </message>
     <message>
         <source>Four colours: warm and cool</source>
-        <translation>Quatre couleurs : chaudes et froides</translation>
+        <translation>Quatre couleurs&#x202f;: chaudes et froides</translation>
     </message>
     <message>
         <source>Four colours: for all eyes</source>
-        <translation>Quatre couleurs : pour tous les yeux</translation>
+        <translation>Quatre couleurs&#x202f;: pour tous les yeux</translation>
     </message>
     <message>
         <source>Four colours: poker</source>
-        <translation>Quatre couleurs : poker</translation>
+        <translation>Quatre couleurs&#x202f;: poker</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1154,39 +1146,39 @@
     </message>
     <message>
         <source>This deck cannot be used: its file cannot be read (%1).</source>
-        <translation>Ce jeu ne peut pas être utilisé : son fichier est illisible (%1).</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: son fichier est illisible (%1).</translation>
     </message>
     <message>
         <source>This deck cannot be used: its file %1 is too large.</source>
-        <translation>Ce jeu ne peut pas être utilisé : son fichier %1 est trop gros.</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: son fichier %1 est trop gros.</translation>
     </message>
     <message>
         <source>This deck cannot be used: its file is no drawing that this program can read.</source>
-        <translation>Ce jeu ne peut pas être utilisé : son fichier n’est pas un dessin lisible ici.</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: son fichier n’est pas un dessin lisible ici.</translation>
     </message>
     <message>
         <source>This deck cannot be used: cards are missing in it (%1).</source>
-        <translation>Ce jeu ne peut pas être utilisé : il y manque des cartes (%1).</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: il y manque des cartes (%1).</translation>
     </message>
     <message>
         <source>This deck cannot be used: some of its cards are empty.</source>
-        <translation>Ce jeu ne peut pas être utilisé : certaines cartes sont vides.</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: certaines cartes sont vides.</translation>
     </message>
     <message>
         <source>This deck cannot be used: its cards are not of one size (%1 of 52 differ).</source>
-        <translation>Ce jeu ne peut pas être utilisé : ses cartes n’ont pas la même taille (%1 sur 52 diffèrent).</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: ses cartes n’ont pas la même taille (%1 sur 52 diffèrent).</translation>
     </message>
     <message>
         <source>This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).</source>
-        <translation>Ce jeu ne peut pas être utilisé : ses cartes n’ont pas la bonne forme (hauteur : %1 fois la largeur).</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: ses cartes n’ont pas la bonne forme (hauteur&#x202f;: %1 fois la largeur).</translation>
     </message>
     <message>
         <source>This deck cannot be used: drawing it takes too much time or memory.</source>
-        <translation>Ce jeu ne peut pas être utilisé : le dessiner demande trop de temps ou de mémoire.</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: le dessiner demande trop de temps ou de mémoire.</translation>
     </message>
     <message>
         <source>This deck cannot be used: it names a file outside of it (%1).</source>
-        <translation>Ce jeu ne peut pas être utilisé : il renvoie à un fichier extérieur (%1).</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: il renvoie à un fichier extérieur (%1).</translation>
     </message>
     <message>
         <source>The cards of Réussite are shown instead.</source>
@@ -1197,15 +1189,15 @@
     <name>Demo</name>
     <message>
         <source>%1 is dealt: %2</source>
-        <translation>%1 est donné : %2</translation>
+        <translation>%1 est donné&#x202f;: %2</translation>
     </message>
     <message>
         <source>Move %1 was refused: %2</source>
-        <translation>Le coup %1 a été refusé : %2</translation>
+        <translation>Le coup %1 a été refusé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 moves are played, the score is %2.</source>
-        <translation>Coups joués : %1, score : %2.</translation>
+        <translation>Coups joués&#x202f;: %1, score&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The game is not won.</source>
@@ -1213,7 +1205,7 @@
     </message>
     <message>
         <source>Won with %1 moves, the score is %2.</source>
-        <translation>Gagnée ; coups : %1, score : %2.</translation>
+        <translation>Gagnée&#x202f;; coups&#x202f;: %1, score&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The picture is %1</source>
@@ -1228,10 +1220,10 @@
     <name>DesktopEntry</name>
     <message>
         <source>Réussite is in the menu now, and opens its files: %1</source>
-        <translation>Réussite est maintenant dans le menu et ouvre ses fichiers : %1</translation>
+        <translation>Réussite est maintenant dans le menu et ouvre ses fichiers&#x202f;: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite's own.</source>
+        <source>There was no menu entry of Réussite&apos;s own.</source>
         <translation>Réussite n’avait pas d’entrée de menu à lui.</translation>
     </message>
     <message>
@@ -1240,11 +1232,11 @@
     </message>
     <message>
         <source>Menu entries are made on Linux only: pin the program itself.</source>
-        <translation>Les entrées de menu ne se font que sous Linux : épinglez le programme lui-même.</translation>
+        <translation>Les entrées de menu ne se font que sous Linux&#x202f;: épinglez le programme lui-même.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit : %2.</translation>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -1275,7 +1267,7 @@
     </message>
     <message>
         <source>You won!</source>
-        <translation>Vous avez gagné !</translation>
+        <translation>Vous avez gagné&#x202f;!</translation>
     </message>
     <message>
         <source>The time is up</source>
@@ -1295,35 +1287,35 @@
     </message>
     <message>
         <source>New record: best score</source>
-        <translation>Nouveau record : meilleur score</translation>
+        <translation>Nouveau record&#x202f;: meilleur score</translation>
     </message>
     <message>
         <source>New record: fewest moves</source>
-        <translation>Nouveau record : le moins de coups</translation>
+        <translation>Nouveau record&#x202f;: le moins de coups</translation>
     </message>
     <message>
         <source>New record: best time</source>
-        <translation>Nouveau record : meilleur temps</translation>
+        <translation>Nouveau record&#x202f;: meilleur temps</translation>
     </message>
     <message>
         <source>Seconds left: %1 × %2 = %3</source>
-        <translation>Secondes restantes : %1 × %2 = %3</translation>
+        <translation>Secondes restantes&#x202f;: %1 × %2 = %3</translation>
     </message>
     <message>
         <source>Undone (%1): %2</source>
-        <translation>Annulations (%1) : %2</translation>
+        <translation>Annulations (%1)&#x202f;: %2</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <translation>Départ : %1</translation>
+        <translation>Départ&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Games won in a row: %1 (at most %2)</source>
-        <translation>Parties gagnées de suite : %1 (au plus %2)</translation>
+        <translation>Parties gagnées de suite&#x202f;: %1 (au plus %2)</translation>
     </message>
     <message>
         <source>Best so far</source>
@@ -1379,7 +1371,7 @@
     <message>
         <source>%1 is not saved: %2</source>
         <comment>a file, what the system says</comment>
-        <translation>%1 n’est pas enregistré : %2</translation>
+        <translation>%1 n’est pas enregistré&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -1401,7 +1393,7 @@
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation>Remplacer le fichier ?</translation>
+        <translation>Remplacer le fichier&#x202f;?</translation>
     </message>
     <message>
         <source>There is a file %1 already.</source>
@@ -1417,15 +1409,15 @@
     </message>
     <message>
         <source>the disk is full: make room, or choose another folder.</source>
-        <translation>le disque est plein : libérez de la place ou choisissez un autre dossier.</translation>
+        <translation>le disque est plein&#x202f;: libérez de la place ou choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>One game is opened at a time. Not opened: %1</source>
-        <translation>Une seule partie est ouverte à la fois. Non ouverts : %1</translation>
+        <translation>Une seule partie est ouverte à la fois. Non ouverts&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 is an address on the web: save the file first, then open it here.</source>
-        <translation>%1 est une adresse du web : enregistrez d’abord le fichier, puis ouvrez-le ici.</translation>
+        <translation>%1 est une adresse du web&#x202f;: enregistrez d’abord le fichier, puis ouvrez-le ici.</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1440,7 @@
     </message>
     <message>
         <source>It is too large for a game file: the limit is %1 MiB.</source>
-        <translation>Il est trop gros pour un fichier de partie : la limite est de %1 Mio.</translation>
+        <translation>Il est trop gros pour un fichier de partie&#x202f;: la limite est de %1 Mio.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -1456,27 +1448,27 @@
     </message>
     <message>
         <source>It is written in UTF-16: save it as UTF-8.</source>
-        <translation>Il est écrit en UTF-16 : enregistrez-le en UTF-8.</translation>
+        <translation>Il est écrit en UTF-16&#x202f;: enregistrez-le en UTF-8.</translation>
     </message>
     <message>
         <source>It begins with a byte order mark: save it as UTF-8 without one.</source>
-        <translation>Il commence par un indicateur d’ordre des octets : enregistrez-le en UTF-8 sans lui.</translation>
+        <translation>Il commence par un indicateur d’ordre des octets&#x202f;: enregistrez-le en UTF-8 sans lui.</translation>
     </message>
     <message>
         <source>It is not text in UTF-8: see line %1, column %2.</source>
-        <translation>Ce n’est pas du texte en UTF-8 : voyez ligne %1, colonne %2.</translation>
+        <translation>Ce n’est pas du texte en UTF-8&#x202f;: voyez ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>It is not JSON: see line %1, column %2.</source>
-        <translation>Ce n’est pas du JSON : voyez ligne %1, colonne %2.</translation>
+        <translation>Ce n’est pas du JSON&#x202f;: voyez ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>It is no game file: its brackets are nested too deeply.</source>
-        <translation>Ce n’est pas un fichier de partie : ses crochets sont trop imbriqués.</translation>
+        <translation>Ce n’est pas un fichier de partie&#x202f;: ses crochets sont trop imbriqués.</translation>
     </message>
     <message>
         <source>“%1” stands in it twice.</source>
-        <translation>« %1 » y figure deux fois.</translation>
+        <translation>«&#x202f;%1&#x202f;» y figure deux fois.</translation>
     </message>
     <message>
         <source>It is no game file of Réussite.</source>
@@ -1484,15 +1476,15 @@
     </message>
     <message>
         <source>A newer Réussite wrote it (format %1, known here is %2): update Réussite.</source>
-        <translation>Un Réussite plus récent l’a écrit (format %1, ici on connaît %2) : mettez Réussite à jour.</translation>
+        <translation>Un Réussite plus récent l’a écrit (format %1, ici on connaît %2)&#x202f;: mettez Réussite à jour.</translation>
     </message>
     <message>
         <source>There is no format %1: known is %2.</source>
-        <translation>Il n’y a pas de format %1 : on connaît %2.</translation>
+        <translation>Il n’y a pas de format %1&#x202f;: on connaît %2.</translation>
     </message>
     <message>
         <source>“%1” does not belong in a game file.</source>
-        <translation>« %1 » n’a pas sa place dans un fichier de partie.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas sa place dans un fichier de partie.</translation>
     </message>
     <message>
         <source>Its deal code is none.</source>
@@ -1500,11 +1492,11 @@
     </message>
     <message>
         <source>Its deal code is written “%1”: it must be %2.</source>
-        <translation>Son code de donne est écrit « %1 » : il faut %2.</translation>
+        <translation>Son code de donne est écrit «&#x202f;%1&#x202f;»&#x202f;: il faut %2.</translation>
     </message>
     <message>
         <source>The rules of %1 failed when it was played again (%2).</source>
-        <translation>%1 : les règles ont échoué quand la partie a été rejouée (%2).</translation>
+        <translation>%1&#x202f;: les règles ont échoué quand la partie a été rejouée (%2).</translation>
     </message>
     <message>
         <source>a whole number, not too large</source>
@@ -1528,7 +1520,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps et une action, comme [0, "t3&gt;f0"]</translation>
+        <translation>un temps et une action, comme [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1536,7 +1528,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, "won", "time" ou "given-up"</translation>
+        <translation>null, &quot;won&quot;, &quot;time&quot; ou &quot;given-up&quot;</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1544,7 +1536,7 @@
     </message>
     <message>
         <source>Action %1, %2, is refused (%3): %4</source>
-        <translation>L’action %1, %2, est refusée (%3) : %4</translation>
+        <translation>L’action %1, %2, est refusée (%3)&#x202f;: %4</translation>
     </message>
     <message>
         <source>It holds %1 actions, but the limit is %2.</source>
@@ -1552,11 +1544,11 @@
     </message>
     <message>
         <source>“%1” is missing in the file.</source>
-        <translation>« %1 » manque dans le fichier.</translation>
+        <translation>«&#x202f;%1&#x202f;» manque dans le fichier.</translation>
     </message>
     <message>
         <source>“%1” has the value %2, but it must be %3.</source>
-        <translation>« %1 » a la valeur %2, mais il faut %3.</translation>
+        <translation>«&#x202f;%1&#x202f;» a la valeur %2, mais il faut %3.</translation>
     </message>
     <message>
         <source>The game lasts %1 milliseconds in the file, but its last action is at %2.</source>
@@ -1576,7 +1568,7 @@
     </message>
     <message>
         <source>The ending is “%1” in the file, but “%2” when the game is replayed.</source>
-        <translation>La fin est « %1 » dans le fichier, mais « %2 » quand la partie est rejouée.</translation>
+        <translation>La fin est «&#x202f;%1&#x202f;» dans le fichier, mais «&#x202f;%2&#x202f;» quand la partie est rejouée.</translation>
     </message>
     <message>
         <source>The score is %1 in the file, but %2 when the game is replayed.</source>
@@ -1584,7 +1576,7 @@
     </message>
     <message>
         <source>The score is in %1 in the file, but in %2 when the game is replayed.</source>
-        <translation>Le score est en « %1 » dans le fichier, mais en « %2 » quand la partie est rejouée.</translation>
+        <translation>Le score est en «&#x202f;%1&#x202f;» dans le fichier, mais en «&#x202f;%2&#x202f;» quand la partie est rejouée.</translation>
     </message>
     <message>
         <source>The number of moves is %1 in the file, but %2 when the game is replayed.</source>
@@ -1670,7 +1662,7 @@
     </message>
     <message>
         <source>Cards: %1</source>
-        <translation>Cartes : %1</translation>
+        <translation>Cartes&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -1682,11 +1674,11 @@
     </message>
     <message>
         <source>Actions that can be undone: %1</source>
-        <translation>Actions qui peuvent être annulées : %1</translation>
+        <translation>Actions qui peuvent être annulées&#x202f;: %1</translation>
     </message>
     <message>
         <source>Seconds on the clock: %1</source>
-        <translation>Secondes à l’horloge : %1</translation>
+        <translation>Secondes à l’horloge&#x202f;: %1</translation>
     </message>
     <message>
         <source>Action</source>
@@ -1734,11 +1726,11 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Des jeux de patience sur le bureau, un module par jeu. Logiciel libre sous licence MIT. Fait avec Qt %1 et PySide6, utilisés sous LGPL 3.</translation>
+        <translation>Des jeux de patience sur le bureau, un module par jeu. Logiciel libre sous licence MIT. Fait avec Qt&#xa0;%1 et PySide6, utilisés sous LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
-        <translation>Refusé : %1</translation>
+        <translation>Refusé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Your own move · Score %1</source>
@@ -1766,7 +1758,7 @@
     </message>
     <message>
         <source>Example: %1</source>
-        <translation>Exemple : %1</translation>
+        <translation>Exemple&#x202f;: %1</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1809,15 +1801,15 @@
     </message>
     <message>
         <source>%1 is already the key of %2. Add it here instead?</source>
-        <translation>%1 sert déjà à : %2. L’ajouter plutôt ici ?</translation>
+        <translation>%1 sert déjà à&#x202f;: %2. L’ajouter plutôt ici&#x202f;?</translation>
     </message>
     <message>
         <source>Keys of “%1”: %2</source>
-        <translation>Touches de « %1 » : %2</translation>
+        <translation>Touches de «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
         <source>Some of these keys belong to %1 as well.</source>
-        <translation>Certaines de ces touches servent aussi à : %1.</translation>
+        <translation>Certaines de ces touches servent aussi à&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1832,11 +1824,11 @@
     </message>
     <message>
         <source>A card deeper; one more in hand</source>
-        <translation>Une carte plus bas ; une de plus en main</translation>
+        <translation>Une carte plus bas&#x202f;; une de plus en main</translation>
     </message>
     <message>
         <source>A card higher; one fewer in hand</source>
-        <translation>Une carte plus haut ; une de moins en main</translation>
+        <translation>Une carte plus haut&#x202f;; une de moins en main</translation>
     </message>
     <message>
         <source>Previous group of piles</source>
@@ -1880,7 +1872,7 @@
     </message>
     <message>
         <source>Go to a column; put the cards down there</source>
-        <translation>Aller à une colonne ; y poser les cartes</translation>
+        <translation>Aller à une colonne&#x202f;; y poser les cartes</translation>
     </message>
     <message>
         <source>Go to the stock</source>
@@ -1892,7 +1884,7 @@
     </message>
     <message>
         <source>Next cell; put the card into a free one</source>
-        <translation>Case suivante ; mettre la carte dans une case libre</translation>
+        <translation>Case suivante&#x202f;; mettre la carte dans une case libre</translation>
     </message>
     <message>
         <source>Previous cell</source>
@@ -1900,7 +1892,7 @@
     </message>
     <message>
         <source>Next foundation; put the card there</source>
-        <translation>Fondation suivante ; y poser la carte</translation>
+        <translation>Fondation suivante&#x202f;; y poser la carte</translation>
     </message>
     <message>
         <source>Previous foundation</source>
@@ -1908,7 +1900,7 @@
     </message>
     <message>
         <source>Pick up; put down; on the stock, deal</source>
-        <translation>Prendre ; poser ; sur le talon, tirer</translation>
+        <translation>Prendre&#x202f;; poser&#x202f;; sur le talon, tirer</translation>
     </message>
     <message>
         <source>One card fewer in hand</source>
@@ -1960,7 +1952,7 @@
     </message>
     <message>
         <source>Find a card: then its rank and suit, such as 7H</source>
-        <translation>Trouver une carte : puis son rang et sa famille, comme 7H</translation>
+        <translation>Trouver une carte&#x202f;: puis son rang et sa famille, comme 7H</translation>
     </message>
     <message>
         <source>Repeat the last message</source>
@@ -1996,14 +1988,14 @@
     </message>
     <message>
         <source>Go to column %1; put the cards down there</source>
-        <translation>Aller à la colonne %1 ; y poser les cartes</translation>
+        <translation>Aller à la colonne %1&#x202f;; y poser les cartes</translation>
     </message>
 </context>
 <context>
     <name>Language</name>
     <message>
         <source>As the system: %1</source>
-        <translation>Comme le système : %1</translation>
+        <translation>Comme le système&#x202f;: %1</translation>
     </message>
     <message>
         <source>Language of all texts</source>
@@ -2022,7 +2014,7 @@
     </message>
     <message>
         <source>The game of %1 that lay open waits until its plugin is back.</source>
-        <translation>%1 : la partie restée ouverte attend le retour de son module.</translation>
+        <translation>%1&#x202f;: la partie restée ouverte attend le retour de son module.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -2072,7 +2064,7 @@
     </message>
     <message>
         <source>Deal &amp;code:</source>
-        <translation>&amp;Code de donne :</translation>
+        <translation>&amp;Code de donne&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -2091,7 +2083,7 @@
     </message>
     <message>
         <source>It plays already. Change its parts and its help pages; in between:</source>
-        <translation>Il se joue déjà. Changez ses parties et ses pages d’aide ; entre-temps :</translation>
+        <translation>Il se joue déjà. Changez ses parties et ses pages d’aide&#x202f;; entre-temps&#x202f;:</translation>
     </message>
     <message>
         <source>check its rules</source>
@@ -2111,31 +2103,31 @@
     </message>
     <message>
         <source>“%1” is no name for a plugin: write small letters, digits and _, at most 40.</source>
-        <translation>« %1 » n’est pas un nom de module : écrivez des minuscules, des chiffres et _, 40 au plus.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nom de module&#x202f;: écrivez des minuscules, des chiffres et _, 40 au plus.</translation>
     </message>
     <message>
         <source>Something is called %1 already: choose another name.</source>
-        <translation>Quelque chose s’appelle déjà %1 : choisissez un autre nom.</translation>
+        <translation>Quelque chose s’appelle déjà %1&#x202f;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>%1 is there already: choose another name or --folder.</source>
-        <translation>%1 existe déjà : choisissez un autre nom ou --folder.</translation>
+        <translation>%1 existe déjà&#x202f;: choisissez un autre nom ou --folder.</translation>
     </message>
     <message>
         <source>“%1” is no family: write two to eight letters A to Z.</source>
-        <translation>« %1 » n’est pas une famille de codes : écrivez de deux à huit lettres A à Z.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une famille de codes&#x202f;: écrivez de deux à huit lettres A à Z.</translation>
     </message>
     <message>
         <source>Another plugin already brings %1: choose another --family.</source>
-        <translation>Un autre module apporte déjà %1 : choisissez un autre --family.</translation>
+        <translation>Un autre module apporte déjà %1&#x202f;: choisissez un autre --family.</translation>
     </message>
     <message>
         <source>No free family can be made from %1: name one with --family.</source>
-        <translation>%1 ne donne aucune famille libre : nommez-en une avec --family.</translation>
+        <translation>%1 ne donne aucune famille libre&#x202f;: nommez-en une avec --family.</translation>
     </message>
     <message>
         <source>The plugin cannot be written (%1): choose another --folder.</source>
-        <translation>Le module ne peut pas être écrit (%1) : choisissez un autre --folder.</translation>
+        <translation>Le module ne peut pas être écrit (%1)&#x202f;: choisissez un autre --folder.</translation>
     </message>
     <message>
         <source>Write the plugin of a new variant, which plays at once.</source>
@@ -2147,7 +2139,7 @@
     </message>
     <message>
         <source>how its deal codes begin: two to eight letters</source>
-        <translation>le début de ses codes de donne : de deux à huit lettres</translation>
+        <translation>le début de ses codes de donne&#x202f;: de deux à huit lettres</translation>
     </message>
 </context>
 <context>
@@ -2155,7 +2147,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2243,7 @@
     </message>
     <message>
         <source>Hold the button on a card that lies open but covered, or on the waste: it is shown as long as you hold it.</source>
-        <translation>Maintenez le bouton sur une carte visible mais couverte, ou sur l’écart : elle est montrée tant que vous le tenez.</translation>
+        <translation>Maintenez le bouton sur une carte visible mais couverte, ou sur l’écart&#x202f;: elle est montrée tant que vous le tenez.</translation>
     </message>
     <message>
         <source>Spread tight columns</source>
@@ -2266,55 +2258,55 @@
     <name>Plugin</name>
     <message>
         <source>It is left out (%1): ask its author.</source>
-        <translation>Il est écarté (%1) : demandez à son auteur.</translation>
+        <translation>Il est écarté (%1)&#x202f;: demandez à son auteur.</translation>
     </message>
     <message>
         <source>It failed when it was started (%1): ask its author.</source>
-        <translation>Il a échoué au démarrage (%1) : demandez à son auteur.</translation>
+        <translation>Il a échoué au démarrage (%1)&#x202f;: demandez à son auteur.</translation>
     </message>
     <message>
         <source>Another plugin is already called %1: rename one of them.</source>
-        <translation>Un autre module s’appelle déjà %1 : renommez l’un des deux.</translation>
+        <translation>Un autre module s’appelle déjà %1&#x202f;: renommez l’un des deux.</translation>
     </message>
     <message>
         <source>Another plugin already brings %1: switch one of them off.</source>
-        <translation>Un autre module apporte déjà %1 : désactivez l’un des deux.</translation>
+        <translation>Un autre module apporte déjà %1&#x202f;: désactivez l’un des deux.</translation>
     </message>
     <message>
         <source>It has a hook that does not exist (%1): ask its author.</source>
-        <translation>Il a un point d’accroche qui n’existe pas (%1) : demandez à son auteur.</translation>
+        <translation>Il a un point d’accroche qui n’existe pas (%1)&#x202f;: demandez à son auteur.</translation>
     </message>
     <message>
         <source>Its variant does not pass the checks (%1): ask its author.</source>
-        <translation>Son jeu ne passe pas les vérifications (%1) : demandez à son auteur.</translation>
+        <translation>Son jeu ne passe pas les vérifications (%1)&#x202f;: demandez à son auteur.</translation>
     </message>
     <message>
         <source>It gives something that is no variant (%1): ask its author.</source>
-        <translation>Il fournit quelque chose qui n’est pas un jeu (%1) : demandez à son auteur.</translation>
+        <translation>Il fournit quelque chose qui n’est pas un jeu (%1)&#x202f;: demandez à son auteur.</translation>
     </message>
     <message>
         <source>A file is missing: %1.</source>
-        <translation>Il manque un fichier : %1.</translation>
+        <translation>Il manque un fichier&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Its plugin.toml cannot be read (%1): ask its author.</source>
-        <translation>Son plugin.toml ne peut pas être lu (%1) : demandez à son auteur.</translation>
+        <translation>Son plugin.toml ne peut pas être lu (%1)&#x202f;: demandez à son auteur.</translation>
     </message>
     <message>
         <source>“%1” is no name for a plugin: small letters, digits and _, at most 40.</source>
-        <translation>« %1 » n’est pas un nom de module : minuscules, chiffres et _, 40 au plus.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nom de module&#x202f;: minuscules, chiffres et _, 40 au plus.</translation>
     </message>
     <message>
         <source>It does not say its version: ask its author.</source>
-        <translation>Il ne dit pas sa version : demandez à son auteur.</translation>
+        <translation>Il ne dit pas sa version&#x202f;: demandez à son auteur.</translation>
     </message>
     <message>
         <source>It is written for another Réussite (interface %1): update it.</source>
-        <translation>Il est écrit pour un autre Réussite (interface %1) : mettez-le à jour.</translation>
+        <translation>Il est écrit pour un autre Réussite (interface %1)&#x202f;: mettez-le à jour.</translation>
     </message>
     <message>
         <source>It did not answer any more last time: switch it on to try it once more.</source>
-        <translation>La dernière fois, il ne répondait plus : activez-le pour réessayer.</translation>
+        <translation>La dernière fois, il ne répondait plus&#x202f;: activez-le pour réessayer.</translation>
     </message>
     <message>
         <source>You can switch it off in the preferences, under Plugins.</source>
@@ -2322,7 +2314,7 @@
     </message>
     <message>
         <source>The plugin %1 did not answer any more last time and is left out.</source>
-        <translation>La dernière fois, le module %1 ne répondait plus ; il est écarté.</translation>
+        <translation>La dernière fois, le module %1 ne répondait plus&#x202f;; il est écarté.</translation>
     </message>
     <message>
         <source>You can switch it on in the preferences, under Plugins.</source>
@@ -2330,7 +2322,7 @@
     </message>
     <message>
         <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
-        <translation>Le module %1 a échoué (%2). La partie est conservée : annulez, ou jouez-en une autre.</translation>
+        <translation>Le module %1 a échoué (%2). La partie est conservée&#x202f;: annulez, ou jouez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -2382,31 +2374,31 @@
     </message>
     <message>
         <source>Name: %1</source>
-        <translation>Nom : %1</translation>
+        <translation>Nom&#x202f;: %1</translation>
     </message>
     <message>
         <source>Version: %1</source>
-        <translation>Version : %1</translation>
+        <translation>Version&#x202f;: %1</translation>
     </message>
     <message>
         <source>From: %1</source>
-        <translation>Origine : %1</translation>
+        <translation>Origine&#x202f;: %1</translation>
     </message>
     <message>
         <source>State: %1</source>
-        <translation>État : %1</translation>
+        <translation>État&#x202f;: %1</translation>
     </message>
     <message>
         <source>Brings: %1</source>
-        <translation>Apporte : %1</translation>
+        <translation>Apporte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
-        <translation>Dossier : %1</translation>
+        <translation>Dossier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Switch this plugin on?</source>
-        <translation>Activer ce module ?</translation>
+        <translation>Activer ce module&#x202f;?</translation>
     </message>
     <message>
         <source>%1 %2 is not part of Réussite.</source>
@@ -2415,7 +2407,7 @@
     </message>
     <message>
         <source>I trust it: switch it on</source>
-        <translation>Je lui fais confiance : l’activer</translation>
+        <translation>Je lui fais confiance&#x202f;: l’activer</translation>
     </message>
     <message>
         <source>Leave it off</source>
@@ -2423,11 +2415,11 @@
     </message>
     <message>
         <source>The folder cannot be made: %1</source>
-        <translation>Le dossier ne peut pas être créé : %1</translation>
+        <translation>Le dossier ne peut pas être créé&#x202f;: %1</translation>
     </message>
     <message>
         <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement is for exactly the files that are there now: when any of them has changed, you are asked again.</source>
-        <translation>Un module est un programme : il peut lire, modifier et envoyer tout ce que vous pouvez. Ne l’activez que si vous faites confiance à son auteur. Votre accord vaut exactement pour les fichiers présents maintenant : si l’un d’eux change, la question vous est posée à nouveau.</translation>
+        <translation>Un module est un programme&#x202f;: il peut lire, modifier et envoyer tout ce que vous pouvez. Ne l’activez que si vous faites confiance à son auteur. Votre accord vaut exactement pour les fichiers présents maintenant&#x202f;: si l’un d’eux change, la question vous est posée à nouveau.</translation>
     </message>
     <message>
         <source>on</source>
@@ -2579,11 +2571,11 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Voir dans :</translation>
+        <translation>&amp;Voir dans&#x202f;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Fichiers de &amp;type :</translation>
+        <translation>Fichiers de &amp;type&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -2689,7 +2681,7 @@
     </message>
     <message>
         <source>The stock is empty: turn the waste over first.</source>
-        <translation>Le talon est vide : retournez d’abord l’écart.</translation>
+        <translation>Le talon est vide&#x202f;: retournez d’abord l’écart.</translation>
     </message>
     <message>
         <source>Stock and waste are empty.</source>
@@ -2701,15 +2693,15 @@
     </message>
     <message>
         <source>The game is won: nothing moves any more.</source>
-        <translation>La partie est gagnée : plus rien ne bouge.</translation>
+        <translation>La partie est gagnée&#x202f;: plus rien ne bouge.</translation>
     </message>
     <message>
         <source>The time is up: nothing moves any more.</source>
-        <translation>Le temps est écoulé : plus rien ne bouge.</translation>
+        <translation>Le temps est écoulé&#x202f;: plus rien ne bouge.</translation>
     </message>
     <message>
         <source>This game has ended: nothing moves any more.</source>
-        <translation>Cette partie est finie : plus rien ne bouge.</translation>
+        <translation>Cette partie est finie&#x202f;: plus rien ne bouge.</translation>
     </message>
     <message>
         <source>The rules failed when they were asked.</source>
@@ -2729,7 +2721,7 @@
     </message>
     <message>
         <source>This is no move: write t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
-        <translation>Ce n’est pas un coup : écrivez t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo ou redo.</translation>
+        <translation>Ce n’est pas un coup&#x202f;: écrivez t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo ou redo.</translation>
     </message>
     <message>
         <source>There is no card to move.</source>
@@ -2825,7 +2817,7 @@
     </message>
     <message>
         <source>This game has as many actions as a game can have: begin another one.</source>
-        <translation>Cette partie compte autant d’actions qu’une partie peut en avoir : commencez-en une autre.</translation>
+        <translation>Cette partie compte autant d’actions qu’une partie peut en avoir&#x202f;: commencez-en une autre.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -2860,11 +2852,11 @@
     </message>
     <message>
         <source>%1 of the parts do not work here: see the lines with !!.</source>
-        <translation>Parties qui ne fonctionnent pas ici : %1. Voyez les lignes avec !!.</translation>
+        <translation>Parties qui ne fonctionnent pas ici&#x202f;: %1. Voyez les lignes avec&#x202f;!!.</translation>
     </message>
     <message>
         <source>There are no fonts: install some.</source>
-        <translation>Il n’y a pas de polices : installez-en.</translation>
+        <translation>Il n’y a pas de polices&#x202f;: installez-en.</translation>
     </message>
     <message>
         <source>There are none in %1</source>
@@ -2876,7 +2868,7 @@
     </message>
     <message>
         <source>%1 cannot be written to: check its rights.</source>
-        <translation>On ne peut pas écrire dans %1 : vérifiez ses droits.</translation>
+        <translation>On ne peut pas écrire dans %1&#x202f;: vérifiez ses droits.</translation>
     </message>
     <message>
         <source>The disk with %1 is full.</source>
@@ -2892,7 +2884,7 @@
     </message>
     <message>
         <source>%1 moves played, undone and redone</source>
-        <translation>coups joués, annulés et rétablis : %1</translation>
+        <translation>coups joués, annulés et rétablis&#x202f;: %1</translation>
     </message>
     <message>
         <source>The table is drawn in %1 colours only.</source>
@@ -2900,7 +2892,7 @@
     </message>
     <message>
         <source>drawn in %1 colours</source>
-        <translation>couleurs dessinées : %1</translation>
+        <translation>couleurs dessinées&#x202f;: %1</translation>
     </message>
     <message>
         <source>A saved game comes back another one.</source>
@@ -2923,7 +2915,7 @@
     </message>
     <message>
         <source>The settings file is damaged, so the defaults are used. It was renamed to %1.</source>
-        <translation>Le fichier des réglages est endommagé : les valeurs par défaut sont utilisées. Il a été renommé en %1.</translation>
+        <translation>Le fichier des réglages est endommagé&#x202f;: les valeurs par défaut sont utilisées. Il a été renommé en %1.</translation>
     </message>
     <message>
         <source>The settings file %1 is damaged and could not be renamed. The defaults are used. Repair or remove the file.</source>
@@ -2939,7 +2931,7 @@
     </message>
     <message>
         <source>Could not save the settings to %1: the disk is full. Free some space.</source>
-        <translation>Impossible d’enregistrer les réglages dans %1 : le disque est plein. Libérez de la place.</translation>
+        <translation>Impossible d’enregistrer les réglages dans %1&#x202f;: le disque est plein. Libérez de la place.</translation>
     </message>
 </context>
 <context>
@@ -3149,7 +3141,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a pile and what lies there</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>empty</source>
@@ -3162,7 +3154,7 @@
     </message>
     <message>
         <source>Find a card: rank and suit</source>
-        <translation>Trouver une carte : rang et famille</translation>
+        <translation>Trouver une carte&#x202f;: rang et famille</translation>
     </message>
     <message>
         <source>No card found</source>
@@ -3252,17 +3244,17 @@
     </message>
     <message>
         <source>passes left after this one: %1</source>
-        <translation>passages restants après celui-ci : %1</translation>
+        <translation>passages restants après celui-ci&#x202f;: %1</translation>
     </message>
     <message>
         <source>next %1</source>
         <comment>card that a foundation waits for</comment>
-        <translation>suivante : %1</translation>
+        <translation>suivante&#x202f;: %1</translation>
     </message>
     <message>
         <source>it is in %1</source>
         <comment>where a card lies</comment>
-        <translation>elle est là : %1</translation>
+        <translation>elle est là&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -3309,7 +3301,7 @@
     <message>
         <source>Goes to %1</source>
         <comment>list of piles</comment>
-        <translation>Va sur : %1</translation>
+        <translation>Va sur&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
@@ -3362,7 +3354,7 @@
     <message>
         <source>Picked %1</source>
         <comment>a card or run</comment>
-        <translation>En main : %1</translation>
+        <translation>En main&#x202f;: %1</translation>
     </message>
     <message>
         <source>nowhere</source>
@@ -3372,13 +3364,13 @@
     <message>
         <source>%1; legal: %2</source>
         <comment>what was picked up, list of piles</comment>
-        <translation>%1 ; permis : %2</translation>
+        <translation>%1&#x202f;; permis&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Picked %1 and %n more</source>
         <translation>
-            <numerusform>En main : %1 et %n autre</numerusform>
-            <numerusform>En main : %1 et %n autres</numerusform>
+            <numerusform>En main&#x202f;: %1 et %n autre</numerusform>
+            <numerusform>En main&#x202f;: %1 et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -3399,7 +3391,7 @@
     <message>
         <source>Dealt %1</source>
         <comment>cards, the top one first</comment>
-        <translation>Tiré : %1</translation>
+        <translation>Tiré&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -3452,39 +3444,39 @@
     <message>
         <source>turned up %1</source>
         <comment>a card that lay face down</comment>
-        <translation>retournée : %1</translation>
+        <translation>retournée&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 is empty now</source>
         <comment>a pile</comment>
-        <translation>%1 : vide maintenant</translation>
+        <translation>%1&#x202f;: vide maintenant</translation>
     </message>
     <message>
         <source>on the waste %1</source>
         <comment>the card that was under the other</comment>
-        <translation>sur l’écart : %1</translation>
+        <translation>sur l’écart&#x202f;: %1</translation>
     </message>
     <message>
         <source>Undone: the waste was turned over</source>
-        <translation>Annulé : l’écart avait été retourné</translation>
+        <translation>Annulé&#x202f;: l’écart avait été retourné</translation>
     </message>
     <message numerus="yes">
         <source>Undone: %1 and %n more back to %2</source>
         <comment>cards, a pile</comment>
         <translation>
-            <numerusform>Annulé : %1 et %n autre de retour, %2</numerusform>
-            <numerusform>Annulé : %1 et %n autres de retour, %2</numerusform>
+            <numerusform>Annulé&#x202f;: %1 et %n autre de retour, %2</numerusform>
+            <numerusform>Annulé&#x202f;: %1 et %n autres de retour, %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Undone: %1 back to %2</source>
         <comment>a card, a pile</comment>
-        <translation>Annulé : %1 de retour, %2</translation>
+        <translation>Annulé&#x202f;: %1 de retour, %2</translation>
     </message>
     <message>
         <source>Redone: %1</source>
         <comment>what was done again</comment>
-        <translation>Rétabli : %1</translation>
+        <translation>Rétabli&#x202f;: %1</translation>
     </message>
     <message>
         <source>won</source>
@@ -3503,8 +3495,8 @@
     <message numerus="yes">
         <source>Too many: %n card(s) can move</source>
         <translation>
-            <numerusform>Trop : %n carte peut bouger</numerusform>
-            <numerusform>Trop : %n cartes peuvent bouger</numerusform>
+            <numerusform>Trop&#x202f;: %n carte peut bouger</numerusform>
+            <numerusform>Trop&#x202f;: %n cartes peuvent bouger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3533,7 +3525,7 @@
     <message>
         <source>No: %1</source>
         <comment>why a move is refused</comment>
-        <translation>Non : %1</translation>
+        <translation>Non&#x202f;: %1</translation>
     </message>
     <message>
         <source>time used</source>
@@ -3550,7 +3542,7 @@
     <message>
         <source>Dealt: %1</source>
         <comment>name of the game</comment>
-        <translation>Donne : %1</translation>
+        <translation>Donne&#x202f;: %1</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -3653,7 +3645,7 @@
     </message>
     <message>
         <source>The last %1 games: the line is the average score, a bar how many were won.</source>
-        <translation>Les %1 dernières parties : la ligne donne le score moyen, chaque barre le nombre de parties gagnées.</translation>
+        <translation>Les %1 dernières parties&#x202f;: la ligne donne le score moyen, chaque barre le nombre de parties gagnées.</translation>
     </message>
     <message>
         <source>Export all games</source>
@@ -3661,11 +3653,11 @@
     </message>
     <message>
         <source>Reset the statistics?</source>
-        <translation>Effacer les statistiques ?</translation>
+        <translation>Effacer les statistiques&#x202f;?</translation>
     </message>
     <message>
         <source>All games of %1 that have ended are forgotten.</source>
-        <translation>%1 : toutes les parties terminées sont oubliées.</translation>
+        <translation>%1&#x202f;: toutes les parties terminées sont oubliées.</translation>
     </message>
     <message>
         <source>This cannot be undone. Games that go on are kept.</source>
@@ -3689,7 +3681,7 @@
     </message>
     <message>
         <source>games begun: every game counts from its first action</source>
-        <translation>parties commencées : chacune compte dès sa première action</translation>
+        <translation>parties commencées&#x202f;: chacune compte dès sa première action</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3776,7 +3768,7 @@
     <name>StatusBar</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3841,55 +3833,55 @@
     </message>
     <message>
         <source>The saved games were damaged. All games in them that are whole were taken over; the damaged ones are kept as %1.</source>
-        <translation>Les parties enregistrées étaient abîmées. Toutes celles qui sont intactes ont été reprises ; les données abîmées sont conservées sous %1.</translation>
+        <translation>Les parties enregistrées étaient abîmées. Toutes celles qui sont intactes ont été reprises&#x202f;; les données abîmées sont conservées sous %1.</translation>
     </message>
     <message>
         <source>What was saved last is damaged: the games go on from what was saved before. The damaged ones are kept as %1.</source>
-        <translation>Ce qui a été enregistré en dernier est abîmé : les parties continuent depuis ce qui avait été enregistré avant. Les données abîmées sont conservées sous %1.</translation>
+        <translation>Ce qui a été enregistré en dernier est abîmé&#x202f;: les parties continuent depuis ce qui avait été enregistré avant. Les données abîmées sont conservées sous %1.</translation>
     </message>
     <message>
         <source>The stored games in %1 are damaged: this game is not saved.</source>
-        <translation>Les parties enregistrées dans %1 sont abîmées : cette partie n’est pas enregistrée.</translation>
+        <translation>Les parties enregistrées dans %1 sont abîmées&#x202f;: cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>A newer Réussite wrote the games in %1: update it. This game is not saved.</source>
-        <translation>Un Réussite plus récent a écrit les parties dans %1 : mettez-le à jour. Cette partie n’est pas enregistrée.</translation>
+        <translation>Un Réussite plus récent a écrit les parties dans %1&#x202f;: mettez-le à jour. Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>Another program wrote %1: move it away. This game is not saved.</source>
-        <translation>Un autre programme a écrit %1 : déplacez-le. Cette partie n’est pas enregistrée.</translation>
+        <translation>Un autre programme a écrit %1&#x202f;: déplacez-le. Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>Another program holds %1: close it. Until then this game is not saved.</source>
-        <translation>Un autre programme tient %1 : fermez-le. D’ici là, cette partie n’est pas enregistrée.</translation>
+        <translation>Un autre programme tient %1&#x202f;: fermez-le. D’ici là, cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>The disk of %1 is full: make room. Until then this game is not saved.</source>
-        <translation>Le disque de %1 est plein : faites de la place. D’ici là, cette partie n’est pas enregistrée.</translation>
+        <translation>Le disque de %1 est plein&#x202f;: faites de la place. D’ici là, cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>Nothing may be written to %1: this game is not saved.</source>
-        <translation>Rien ne peut être écrit dans %1 : cette partie n’est pas enregistrée.</translation>
+        <translation>Rien ne peut être écrit dans %1&#x202f;: cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>There can be no folder for %1: this game is not saved.</source>
-        <translation>Aucun dossier ne peut être créé pour %1 : cette partie n’est pas enregistrée.</translation>
+        <translation>Aucun dossier ne peut être créé pour %1&#x202f;: cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>%1 cannot be used: check its folder. This game is not saved.</source>
-        <translation>%1 ne peut pas être utilisé : vérifiez son dossier. Cette partie n’est pas enregistrée.</translation>
+        <translation>%1 ne peut pas être utilisé&#x202f;: vérifiez son dossier. Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>The game %1 cannot be played again, so it is not resumed.</source>
-        <translation>La partie %1 ne peut pas être rejouée : elle n’est donc pas reprise.</translation>
+        <translation>La partie %1 ne peut pas être rejouée&#x202f;: elle n’est donc pas reprise.</translation>
     </message>
     <message>
         <source>Réussite is already running and does not answer: this game is not saved.</source>
-        <translation>Réussite est déjà lancé et ne répond pas : cette partie n’est pas enregistrée.</translation>
+        <translation>Réussite est déjà lancé et ne répond pas&#x202f;: cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>The game %1 cannot be saved: its plugin gave a value that cannot be stored. All other games are saved.</source>
-        <translation>La partie %1 ne peut pas être enregistrée : son module a donné une valeur qui ne peut pas être conservée. Toutes les autres parties sont enregistrées.</translation>
+        <translation>La partie %1 ne peut pas être enregistrée&#x202f;: son module a donné une valeur qui ne peut pas être conservée. Toutes les autres parties sont enregistrées.</translation>
     </message>
 </context>
 <context>

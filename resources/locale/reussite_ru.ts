@@ -704,7 +704,7 @@
         <translation>доверенный, пока его файлы меняются</translation>
     </message>
     <message>
-        <source>agree to a plugin's files as they are now and switch it on</source>
+        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
         <translation>принять файлы модуля в их нынешнем виде и включить его</translation>
     </message>
     <message>
@@ -1236,7 +1236,7 @@
         <translation>Réussite теперь в меню и открывает свои файлы: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite's own.</source>
+        <source>There was no menu entry of Réussite&apos;s own.</source>
         <translation>Своего пункта меню у Réussite не было.</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
+        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, "won", "time" или "given-up"</translation>
+        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
     </message>
     <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt %1 и PySide6 под LGPL 3.</translation>
+        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt&#xa0;%1 и PySide6 под LGPL 3.</translation>
     </message>
     <message>
         <source>Refused: %1</source>
@@ -2160,7 +2160,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

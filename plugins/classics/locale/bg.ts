@@ -120,7 +120,7 @@
         <translation>Жозефина</translation>
     </message>
     <message>
-        <source>Forty Thieves in which whole runs are moved.</source>
+        <source>Quarante Voleurs in which whole runs move.</source>
         <translation>Quarante Voleurs, в който се местят цели редици.</translation>
     </message>
 </context>
@@ -172,15 +172,15 @@
     </message>
     <message>
         <source>The waste is turned over as often as you like; with points it costs some.</source>
-        <translation>Отбоят се обръща колкото пъти искате; при игра с точки това струва точки.</translation>
+        <translation>Отпадъчната купчина се връща колкото пъти искате; при игра с точки това струва точки.</translation>
     </message>
     <message>
         <source>You see the stock three times in all.</source>
-        <translation>Талонът се преминава общо три пъти.</translation>
+        <translation>Тестето за теглене се преминава общо три пъти.</translation>
     </message>
     <message>
         <source>What lies in the waste stays there unless you play it.</source>
-        <translation>Картите в отбоя остават там, ако не ги изиграете.</translation>
+        <translation>Картите в отпадъчната купчина остават там, ако не ги изиграете.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -210,7 +210,7 @@
         <translation>Ограничен</translation>
     </message>
     <message>
-        <source>Forty Thieves with twelve columns.</source>
+        <source>Quarante Voleurs with twelve columns.</source>
         <translation>Quarante Voleurs с дванадесет колони.</translation>
     </message>
 </context>
@@ -261,15 +261,15 @@
     </message>
     <message>
         <source>You see the stock three times in all.</source>
-        <translation>Талонът се преминава общо три пъти.</translation>
+        <translation>Тестето за теглене се преминава общо три пъти.</translation>
     </message>
     <message>
         <source>What lies in the waste stays there unless you play it.</source>
-        <translation>Картите в отбоя остават там, ако не ги изиграете.</translation>
+        <translation>Картите в отпадъчната купчина остават там, ако не ги изиграете.</translation>
     </message>
     <message>
         <source>The waste is turned over as often as you like.</source>
-        <translation>Отбоят се обръща колкото пъти искате.</translation>
+        <translation>Отпадъчната купчина се връща колкото пъти искате.</translation>
     </message>
 </context>
 <context>
@@ -337,7 +337,7 @@
         <translation>Улици</translation>
     </message>
     <message>
-        <source>Forty Thieves in alternating colours.</source>
+        <source>Quarante Voleurs in alternating colours.</source>
         <translation>Quarante Voleurs с редуване на цветовете.</translation>
     </message>
 </context>
@@ -348,7 +348,7 @@
         <translation>Номер десет</translation>
     </message>
     <message>
-        <source>Forty Thieves in alternating colours, half of it face down.</source>
+        <source>Quarante Voleurs in alternating colours, half of it face down.</source>
         <translation>Quarante Voleurs с редуване на цветовете, наполовина с лицето надолу.</translation>
     </message>
 </context>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Klondike without a stock: any open card is moved, with all cards on it.</source>
-        <translation>Клондайк без талон: всяка открита карта се мести с всички карти върху нея.</translation>
+        <translation>Клондайк без тесте за теглене: всяка открита карта се мести с всички карти върху нея.</translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,7 @@
         <translation>Josefina</translation>
     </message>
     <message>
-        <source>Forty Thieves in which whole runs are moved.</source>
+        <source>Quarante Voleurs in which whole runs move.</source>
         <translation>Quarante Voleurs en què es mouen seqüències senceres.</translation>
     </message>
 </context>
@@ -210,7 +210,7 @@
         <translation>Limitat</translation>
     </message>
     <message>
-        <source>Forty Thieves with twelve columns.</source>
+        <source>Quarante Voleurs with twelve columns.</source>
         <translation>Quarante Voleurs amb dotze columnes.</translation>
     </message>
 </context>
@@ -337,7 +337,7 @@
         <translation>Carrers</translation>
     </message>
     <message>
-        <source>Forty Thieves in alternating colours.</source>
+        <source>Quarante Voleurs in alternating colours.</source>
         <translation>Quarante Voleurs en colors alterns.</translation>
     </message>
 </context>
@@ -348,7 +348,7 @@
         <translation>Número deu</translation>
     </message>
     <message>
-        <source>Forty Thieves in alternating colours, half of it face down.</source>
+        <source>Quarante Voleurs in alternating colours, half of it face down.</source>
         <translation>Quarante Voleurs en colors alterns, la meitat cara avall.</translation>
     </message>
 </context>

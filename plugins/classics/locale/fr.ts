@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>The older FreeCell: columns are built in suit.</source>
-        <translation>Le FreeCell d’autrefois : les colonnes se montent par couleur.</translation>
+        <translation>Le FreeCell d’autrefois&#x202f;: les colonnes se montent par couleur.</translation>
     </message>
 </context>
 <context>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Each click turns one card: easier.</source>
-        <translation>Chaque clic retourne une carte : plus facile.</translation>
+        <translation>Chaque clic retourne une carte&#x202f;: plus facile.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -98,11 +98,11 @@
     </message>
     <message>
         <source>A queen or an ace: round the corner</source>
-        <translation>Une dame ou un as : en boucle</translation>
+        <translation>Une dame ou un as&#x202f;: en boucle</translation>
     </message>
     <message>
         <source>A king ends the chain: the strictest way.</source>
-        <translation>Un roi arrête la chaîne : la règle la plus stricte.</translation>
+        <translation>Un roi arrête la chaîne&#x202f;: la règle la plus stricte.</translation>
     </message>
     <message>
         <source>A queen may follow a king.</source>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Ranks go round the corner: an ace may follow a king too.</source>
-        <translation>Les rangs font le tour : un as peut aussi suivre un roi.</translation>
+        <translation>Les rangs font le tour&#x202f;: un as peut aussi suivre un roi.</translation>
     </message>
 </context>
 <context>
@@ -120,7 +120,7 @@
         <translation>Joséphine</translation>
     </message>
     <message>
-        <source>Forty Thieves in which whole runs are moved.</source>
+        <source>Quarante Voleurs in which whole runs move.</source>
         <translation>Les Quarante Voleurs où l’on déplace des suites entières.</translation>
     </message>
 </context>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>The patience that everybody knows: seven columns in alternating colours.</source>
-        <translation>La patience que tout le monde connaît : sept colonnes en couleurs alternées.</translation>
+        <translation>La patience que tout le monde connaît&#x202f;: sept colonnes en couleurs alternées.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Each click turns one card: easier.</source>
-        <translation>Chaque clic retourne une carte : plus facile.</translation>
+        <translation>Chaque clic retourne une carte&#x202f;: plus facile.</translation>
     </message>
     <message>
         <source>Each click turns three cards, of which only the last can be played.</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>The waste is turned over as often as you like; with points it costs some.</source>
-        <translation>L’écart se retourne aussi souvent que vous voulez ; aux points, cela en coûte.</translation>
+        <translation>L’écart se retourne aussi souvent que vous voulez&#x202f;; aux points, cela en coûte.</translation>
     </message>
     <message>
         <source>You see the stock three times in all.</source>
@@ -188,11 +188,11 @@
     </message>
     <message>
         <source>Normal: points</source>
-        <translation>Normal : points</translation>
+        <translation>Normal&#x202f;: points</translation>
     </message>
     <message>
         <source>Vegas: dollars</source>
-        <translation>Vegas : dollars</translation>
+        <translation>Vegas&#x202f;: dollars</translation>
     </message>
     <message>
         <source>You get points for what you uncover and bring home.</source>
@@ -210,7 +210,7 @@
         <translation>Limitée</translation>
     </message>
     <message>
-        <source>Forty Thieves with twelve columns.</source>
+        <source>Quarante Voleurs with twelve columns.</source>
         <translation>Les Quarante Voleurs avec douze colonnes.</translation>
     </message>
 </context>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Ten columns with two packs: runs in suit from king to ace leave the table.</source>
-        <translation>Dix colonnes et deux jeux de cartes : les suites d’une couleur, du roi à l’as, quittent la table.</translation>
+        <translation>Dix colonnes et deux jeux de cartes&#x202f;: les suites d’une couleur, du roi à l’as, quittent la table.</translation>
     </message>
     <message>
         <source>A whole run from king to ace in one suit leaves by itself.</source>
@@ -319,15 +319,15 @@
     </message>
     <message>
         <source>Every run is in suit: easy.</source>
-        <translation>Toute suite est d’une seule couleur : facile.</translation>
+        <translation>Toute suite est d’une seule couleur&#x202f;: facile.</translation>
     </message>
     <message>
         <source>Hearts and spades: runs of one suit move together.</source>
-        <translation>Cœurs et piques : une suite d’une seule couleur se déplace ensemble.</translation>
+        <translation>Cœurs et piques&#x202f;: une suite d’une seule couleur se déplace ensemble.</translation>
     </message>
     <message>
         <source>The full game: hard.</source>
-        <translation>Le jeu complet : difficile.</translation>
+        <translation>Le jeu complet&#x202f;: difficile.</translation>
     </message>
 </context>
 <context>
@@ -337,7 +337,7 @@
         <translation>Rues</translation>
     </message>
     <message>
-        <source>Forty Thieves in alternating colours.</source>
+        <source>Quarante Voleurs in alternating colours.</source>
         <translation>Les Quarante Voleurs en couleurs alternées.</translation>
     </message>
 </context>
@@ -348,8 +348,8 @@
         <translation>Numéro dix</translation>
     </message>
     <message>
-        <source>Forty Thieves in alternating colours, half of it face down.</source>
-        <translation>Les Quarante Voleurs en couleurs alternées, la moitié faces cachées.</translation>
+        <source>Quarante Voleurs in alternating colours, half of it face down.</source>
+        <translation>Les Quarante Voleurs en couleurs alternées, la moitié face cachée.</translation>
     </message>
 </context>
 <context>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Klondike without a stock: any open card is moved, with all cards on it.</source>
-        <translation>Klondike sans talon : toute carte visible se déplace, avec toutes celles qui la couvrent.</translation>
+        <translation>Klondike sans talon&#x202f;: toute carte visible se déplace, avec toutes celles qui la couvrent.</translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,7 @@
         <translation>Жозефина</translation>
     </message>
     <message>
-        <source>Forty Thieves in which whole runs are moved.</source>
+        <source>Quarante Voleurs in which whole runs move.</source>
         <translation>Quarante Voleurs, где перемещают целые ряды.</translation>
     </message>
 </context>
@@ -210,7 +210,7 @@
         <translation>Ограниченный</translation>
     </message>
     <message>
-        <source>Forty Thieves with twelve columns.</source>
+        <source>Quarante Voleurs with twelve columns.</source>
         <translation>Quarante Voleurs с двенадцатью столбцами.</translation>
     </message>
 </context>
@@ -337,7 +337,7 @@
         <translation>Улицы</translation>
     </message>
     <message>
-        <source>Forty Thieves in alternating colours.</source>
+        <source>Quarante Voleurs in alternating colours.</source>
         <translation>Quarante Voleurs с чередованием цветов.</translation>
     </message>
 </context>
@@ -348,7 +348,7 @@
         <translation>Номер десять</translation>
     </message>
     <message>
-        <source>Forty Thieves in alternating colours, half of it face down.</source>
+        <source>Quarante Voleurs in alternating colours, half of it face down.</source>
         <translation>Quarante Voleurs с чередованием цветов, половина карт закрыта.</translation>
     </message>
 </context>

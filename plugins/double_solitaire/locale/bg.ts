@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>You pay 104 dollars, get 5 a card, and go through the stock once.</source>
-        <translation>Плащате 104 долара, получавате по 5 на карта и преминавате талона веднъж.</translation>
+        <translation>Плащате 104 долара, получавате по 5 на карта и преминавате тестето за теглене веднъж.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Klondike with two packs: nine columns, eight foundations, and much room to build.</source>
-        <translation>Klondike à deux jeux de cartes : neuf colonnes, huit fondations et beaucoup de place.</translation>
+        <translation>Klondike à deux jeux de cartes&#x202f;: neuf colonnes, huit fondations et beaucoup de place.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -17,15 +17,15 @@
     </message>
     <message>
         <source>Easy: one card at a time</source>
-        <translation>Facile : une carte à la fois</translation>
+        <translation>Facile&#x202f;: une carte à la fois</translation>
     </message>
     <message>
         <source>Hard: three at a time</source>
-        <translation>Difficile : trois à la fois</translation>
+        <translation>Difficile&#x202f;: trois à la fois</translation>
     </message>
     <message>
         <source>Each click turns one card: easier.</source>
-        <translation>Chaque clic retourne une carte : plus facile.</translation>
+        <translation>Chaque clic retourne une carte&#x202f;: plus facile.</translation>
     </message>
     <message>
         <source>Each click turns three cards, of which only the last can be played.</source>
@@ -37,11 +37,11 @@
     </message>
     <message>
         <source>Normal: points</source>
-        <translation>Normal : points</translation>
+        <translation>Normal&#x202f;: points</translation>
     </message>
     <message>
         <source>Vegas: dollars</source>
-        <translation>Vegas : dollars</translation>
+        <translation>Vegas&#x202f;: dollars</translation>
     </message>
     <message>
         <source>You get points for what you uncover and bring home.</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>All cards lie open, and four cells help: nearly every deal can be won.</source>
-        <translation>Toutes les cartes sont visibles et quatre cases vous aident : presque chaque donne se gagne.</translation>
+        <translation>Toutes les cartes sont visibles et quatre cases vous aident&#x202f;: presque chaque donne se gagne.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -17,19 +17,19 @@
     </message>
     <message>
         <source>Against the clock: 400 seconds</source>
-        <translation>Contre l’horloge : 400 secondes</translation>
+        <translation>Contre l’horloge&#x202f;: 400 secondes</translation>
     </message>
     <message>
         <source>Relaxed: no clock</source>
-        <translation>Détendu : sans horloge</translation>
+        <translation>Détendu&#x202f;: sans horloge</translation>
     </message>
     <message>
         <source>After 400 seconds the game is over; every second left counts when you win.</source>
-        <translation>Après 400 secondes, la partie est finie ; chaque seconde restante compte si vous gagnez.</translation>
+        <translation>Après 400 secondes, la partie est finie&#x202f;; chaque seconde restante compte si vous gagnez.</translation>
     </message>
     <message>
         <source>Take all the time you like; there is no bonus for time.</source>
-        <translation>Prenez tout votre temps ; il n’y a pas de prime de temps.</translation>
+        <translation>Prenez tout votre temps&#x202f;; il n’y a pas de prime de temps.</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>All cards lie open, and four cells help: nearly every deal can be won.</source>
-        <translation>Все карты открыты, помогают четыре ячейки: выиграть можно почти любой расклад.</translation>
+        <translation>Все карты открыты, помогают четыре ячейки: сходится почти любой расклад.</translation>
     </message>
     <message>
         <source>Clock</source>

@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>A whole run from king to ace in one suit leaves by itself.</source>
-        <translation>Цяла поредица от поп до асо в една боя излиза сама.</translation>
+        <translation>Цяла редица от поп до асо в една боя излиза сама.</translation>
     </message>
 </context>
 <context>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>A whole run from king to ace in one suit leaves by itself.</source>
-        <translation>Цяла поредица от поп до асо в една боя излиза сама.</translation>
+        <translation>Цяла редица от поп до асо в една боя излиза сама.</translation>
     </message>
     <message>
         <source>No row is dealt while a column is empty.</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Empty places are filled from the stock by themselves.</source>
-        <translation>Празните места се запълват от талона сами.</translation>
+        <translation>Празните места се запълват от тестето за теглене сами.</translation>
     </message>
 </context>
 <context>

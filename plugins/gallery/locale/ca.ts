@@ -27,11 +27,11 @@
     </message>
     <message>
         <source>Foundations begin with the ace at the left, with the two at the right.</source>
-        <translation>Les bases comencen a l’esquerra amb l’as, a la dreta amb el dos.</translation>
+        <translation>Els fonaments comencen a l’esquerra amb l’as, a la dreta amb el dos.</translation>
     </message>
     <message>
         <source>A foundation goes up by twos: ace, three, five; king, two, four.</source>
-        <translation>Una base puja de dos en dos: as, tres, cinc; rei, dos, quatre.</translation>
+        <translation>Un fonament puja de dos en dos: as, tres, cinc; rei, dos, quatre.</translation>
     </message>
 </context>
 <context>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>A row begins with the rank of the first row, after the row above it.</source>
-        <translation>Una fila comença amb el rang de la primera, després de la de sobre.</translation>
+        <translation>Una fila comença amb el rang del primer, després de la de sobre.</translation>
     </message>
     <message>
         <source>The same rank must lie in the row above first.</source>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation>Repartiment del munt</translation>
+        <translation>Repartiment del munt de robar</translation>
     </message>
     <message>
         <source>Three cards at a time</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Empty places are filled from the stock by themselves.</source>
-        <translation>Els llocs buits s’omplen sols amb el munt.</translation>
+        <translation>Els llocs buits s’omplen sols amb el munt de robar.</translation>
     </message>
 </context>
 <context>
