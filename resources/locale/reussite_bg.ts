@@ -1768,6 +1768,11 @@
         <source>Play all steps</source>
         <translation>Изиграй всичко</translation>
     </message>
+    <message>
+        <source>%1, heading %2</source>
+        <comment>a heading, its level</comment>
+        <translation>%1, заглавие %2</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -1810,6 +1815,11 @@
     <message>
         <source>Some of these keys belong to %1 as well.</source>
         <translation>Някои от тези клавиши са и за %1.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <comment>of an action</comment>
+        <translation>няма клавиш</translation>
     </message>
 </context>
 <context>
@@ -3933,6 +3943,10 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Стъпка %1 от %2</translation>
+    </message>
+    <message>
+        <source>A game that is watched</source>
+        <translation>Гледана игра</translation>
     </message>
 </context>
 </TS>

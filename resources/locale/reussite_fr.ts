@@ -1768,6 +1768,11 @@
         <source>Play all steps</source>
         <translation>Tout jouer</translation>
     </message>
+    <message>
+        <source>%1, heading %2</source>
+        <comment>a heading, its level</comment>
+        <translation>%1, titre %2</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -1810,6 +1815,11 @@
     <message>
         <source>Some of these keys belong to %1 as well.</source>
         <translation>Certaines de ces touches servent aussi à&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <comment>of an action</comment>
+        <translation>aucune touche</translation>
     </message>
 </context>
 <context>
@@ -3933,6 +3943,10 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Pas %1 sur %2</translation>
+    </message>
+    <message>
+        <source>A game that is watched</source>
+        <translation>Une partie que l’on regarde</translation>
     </message>
 </context>
 </TS>

@@ -1781,6 +1781,11 @@
         <source>Play all steps</source>
         <translation>Сыграть всё</translation>
     </message>
+    <message>
+        <source>%1, heading %2</source>
+        <comment>a heading, its level</comment>
+        <translation>%1, заголовок %2</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -1823,6 +1828,11 @@
     <message>
         <source>Some of these keys belong to %1 as well.</source>
         <translation>Некоторые из этих клавиш заняты: %1.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <comment>of an action</comment>
+        <translation>нет клавиши</translation>
     </message>
 </context>
 <context>
@@ -3968,6 +3978,10 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>A game that is watched</source>
+        <translation>Игра, которую смотрят</translation>
     </message>
 </context>
 </TS>

@@ -118,6 +118,7 @@ class NewGameDialog(QDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(translate("NewGame", "Game"))
         self.options = QScrollArea()
+        self.options.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.random = QRadioButton(translate("NewGame", "&Random deal"))
         self.by_code = QRadioButton(translate("NewGame", "Deal &code:"))
         self.code = QLineEdit()

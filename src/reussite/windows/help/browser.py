@@ -8,10 +8,22 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSizeF, QTimer, QUrl, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QSizeF,
+    Qt,
+    QTimer,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import (
     QDesktopServices,
     QImage,
+    QKeyEvent,
+    QMouseEvent,
     QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
@@ -19,13 +31,16 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextImageFormat,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextEdit, QWidget
 
+from reussite.i18n.messages import filled
 from reussite.kernel.variant import Variant
 from reussite.table.theme import Theme
 from reussite.testing.examples import FENCE, ExampleError, parse_example
 from reussite.windows.help.example import ExamplePlayer
 from reussite.windows.help.pages import HelpPage
+
+translate = QCoreApplication.translate
 
 WIDEST: Final = 720  # pixels of a table
 _CONTROLS: Final = 110  # pixels of what is below it
@@ -36,21 +51,33 @@ LINE_HEIGHT: Final = 125.0
 MEASURE: Final = 78  # characters of a line at most: longer ones are hard to follow
 PER_CENT: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
+_COMMANDS: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
 log = logging.getLogger(__name__)
 
 
-class HelpBrowser(QTextBrowser):
-    """Shows one page.
+class HelpBrowser(QTextEdit):
+    """Shows one page: a document with a caret, which reading keys move, and which begins at the
+    top.
+
+    Not a QTextBrowser, which readers know as a mere label. H and Shift+H go from heading to
+    heading; Enter follows the link under the caret.
 
     Each example stands in the text as a picture of its size, and its table lies over it. Pages come
     from plugins too: a link opens a web page or another page of the help, and no file is read.
 
-    Signal `page_asked` names the file of the other page.
+    Signals: `page_asked` names the file of the other page; `heading_reached` carries a heading in
+    words, for readers.
 
     :param look: what tables are made of now.
     """
 
     page_asked = Signal(str)
+    heading_reached = Signal(str)
 
     def __init__(
         self, variants: Mapping[str, Variant], look: Callable[[], Theme], parent: QWidget
@@ -62,8 +89,13 @@ class HelpBrowser(QTextBrowser):
         self._is_turning = False  # to another page
         self._is_arranging = False
         self._margin = 0.0  # right of the text
-        self.setOpenLinks(False)
-        self.anchorClicked.connect(self._follow)
+        self.setReadOnly(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setTabChangesFocus(True)
+        self._pressed_link = ""
         self.document().setDocumentMargin(14)
         self.document().setIndentWidth(20)
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -82,6 +114,7 @@ class HelpBrowser(QTextBrowser):
         self.setMarkdown(FENCE.sub(lambda found: self._embed(found[1], page.folder), page.text))
         self._space_lines()
         self._margin = 0.0
+        self.moveCursor(QTextCursor.MoveOperation.Start)
         self.verticalScrollBar().setValue(0)
         self._is_turning = False
         self._arrange()
@@ -129,6 +162,55 @@ class HelpBrowser(QTextBrowser):
             self.scrollToAnchor(link.fragment())
         elif link.isRelative() and not link.host() and _PAGE.fullmatch(link.path()):
             self.page_asked.emit(link.path())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_link = self.anchorAt(event.position().toPoint())
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        is_link = bool(self.anchorAt(event.position().toPoint()))
+        shape = Qt.CursorShape
+        self.viewport().setCursor(shape.PointingHandCursor if is_link else shape.IBeamCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        link = self.anchorAt(event.position().toPoint())
+        super().mouseReleaseEvent(event)
+        if link and link == self._pressed_link and not self.textCursor().hasSelection():
+            self._follow(QUrl(link))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() == Qt.Key.Key_H and not event.modifiers() & _COMMANDS:
+            self.go_to_heading(+1 if plain else -1)
+        elif plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if link := self.link_at_caret():
+                self._follow(QUrl(link))
+        else:
+            super().keyPressEvent(event)
+
+    def link_at_caret(self) -> str:
+        """Where the link under the caret leads; empty: there is none."""
+        cursor = self.textCursor()
+        before = cursor.charFormat().anchorHref()
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+        return cursor.charFormat().anchorHref() or before
+
+    def go_to_heading(self, by: int) -> bool:
+        """Put the caret on the next heading, or the one before; whether there is one."""
+        block = self.textCursor().block()
+        while True:
+            block = block.next() if by > 0 else block.previous()
+            if not block.isValid():
+                return False
+            if level := block.blockFormat().headingLevel():
+                cursor = self.textCursor()
+                cursor.setPosition(block.position())
+                self.setTextCursor(cursor)
+                self.ensureCursorVisible()
+                told = translate("Help", "%1, heading %2", "a heading, its level")
+                self.heading_reached.emit(filled(told, block.text(), str(level)))
+                return True
 
     # Where the tables lie.
 

@@ -24,6 +24,7 @@ from reussite.table.theme import Theme
 from reussite.windows.dialogs.confirm import make_roomy
 from reussite.windows.help.browser import HelpBrowser
 from reussite.windows.help.pages import RULES, HelpPage, Library
+from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.window_geometry import FRAME
 
 translate = QCoreApplication.translate
@@ -52,6 +53,8 @@ class HelpWindow(QDialog):
         self._game: Game | None = None
         self._pages: list[HelpPage] = []
         self.games = QComboBox()
+        self.games_label = PlainLabel()
+        self.games_label.setBuddy(self.games)
         self.list = QListWidget()
         self.browser = HelpBrowser(self._variants, look, self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -62,11 +65,13 @@ class HelpWindow(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.browser.page_asked.connect(self._open_page)
         self.finished.connect(lambda _: self.read.emit(False))
+        self.browser.heading_reached.connect(self._announce)
 
     def _lay_out(self) -> None:
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.games_label)
         column.addWidget(self.games)
         column.addWidget(self.list, 1)
         column.addWidget(self.buttons)
@@ -128,6 +133,12 @@ class HelpWindow(QDialog):
             if page.file == file and page.folder == self.page.folder:
                 self.list.setCurrentRow(row)
 
+    def _announce(self, text: str) -> None:
+        """To readers; the caret that moved tells them only the line."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
     def _choose_game(self) -> None:
         variant: Variant = self._variants[self.games.currentData()]
         self._game = variant.game()
@@ -147,7 +158,8 @@ class HelpWindow(QDialog):
     def _speak(self) -> None:
         """Say everything in the language spoken now."""
         self.setWindowTitle(translate("Help", "Help"))
-        self.games.setAccessibleName(translate("Help", "Game"))
+        self.games_label.setText(translate("Help", "Game"))
+        self.games.setAccessibleName(self.games_label.text())
         self.list.setAccessibleName(translate("Help", "Pages"))
         self.browser.setAccessibleName(translate("Help", "Page"))
         self.games.blockSignals(True)

@@ -254,7 +254,10 @@ class KeyList(Row):
     def refresh(self) -> None:
         for item in self._items():
             wish = item.data(0, _WISH)
-            item.setText(1, shown_keys(self.shortcuts.keys(wish)))
+            keys = shown_keys(self.shortcuts.keys(wish))
+            item.setText(1, keys)
+            spoken = keys or translate("Keyboard", "no key", "of an action")
+            item.setData(1, Qt.ItemDataRole.AccessibleTextRole, spoken)
             for column in (0, 1):
                 item.setToolTip(column, messages.tool_tip(item.text(column)))
             font = item.font(1)

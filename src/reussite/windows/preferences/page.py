@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGroupBox, QScrollArea, QVBoxLayout, QWidget
 
 from reussite.windows.preferences.rows import Caption, Row
@@ -50,6 +51,7 @@ class Page(QScrollArea):
         self.title = title
         self._groups: list[RowGroup] = []
         self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its rows are reached, and bring it along
         self.setFrameShape(QFrame.Shape.NoFrame)
         content = QWidget()
         self._column = QVBoxLayout(content)

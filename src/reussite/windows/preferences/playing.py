@@ -13,7 +13,7 @@ from reussite.table.preferences import TablePreferences
 from reussite.windows.dialogs.new_game import OptionRows
 from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page, RowGroup
-from reussite.windows.preferences.rows import CalmList, Kept, Row, SwitchRow
+from reussite.windows.preferences.rows import CalmList, Caption, Kept, Row, SwitchRow
 
 translate = QCoreApplication.translate
 
@@ -32,6 +32,9 @@ class VariantChoice(Row):
             self.list.setCurrentIndex(variants.index(chosen))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        caption = Caption(self.name)
+        caption.setBuddy(self.list)
+        column.addWidget(caption)
         column.addWidget(self.list)
         self.list.activated.connect(lambda _index: self.changed.emit())
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPalette, QWheelEvent
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -25,6 +25,20 @@ from reussite.windows.widgets.wrapping import large_boxes
 T = TypeVar("T", bool, int, str)
 
 _QUIET = 0.72  # strength of explanations
+_WALKING = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
+_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+_COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 _SHORTEST = 12  # characters that a list of choices always has room for
 
 
@@ -148,13 +162,26 @@ class SwitchRow(Row):
 
 
 class CalmList(QComboBox):
-    """A list of choices that the wheel turns only where it has the focus: pages scroll past it."""
+    """A list of choices that the wheel turns only where it has the focus: pages scroll past it.
+
+    Keys open it; what they walk to counts once it is chosen.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_SHORTEST)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_letter = bool(event.text().strip()) and not event.modifiers() & _COMMANDS
+        if event.key() in _WALKING or (is_letter and event.key() not in _CHOOSING):
+            self.showPopup()
+            view = self.view()
+            if is_letter:
+                view.keyboardSearch(event.text())
+        else:
+            super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
@@ -190,6 +217,7 @@ class ChoiceRow(Row, Generic[T]):
         column.setContentsMargins(0, 2, 0, 2)
         column.setSpacing(2)
         caption = Caption(name)
+        caption.setBuddy(self.list)  # readers on Linux know a list by it alone
         caption.clicked.connect(self.list.setFocus)
         column.addWidget(caption)
         line = QHBoxLayout()
