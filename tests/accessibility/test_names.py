@@ -222,7 +222,8 @@ def test_reading_keys_walk_through_the_help_and_h_goes_by_headings(window: MainW
     window.dialogs.show_help("rules")
     shown = window.findChild(HelpWindow)
     assert shown is not None
-    browser, told = shown.browser, []
+    browser = shown.browser
+    told: list[str] = []
     browser.heading_reached.connect(told.append)
     QTest.keyClick(browser, Qt.Key.Key_Right)
     assert browser.textCursor().position() == 1
