@@ -525,6 +525,10 @@
         <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
         <translation>Доказва, че игрите на модул спазват правилата, или казва какво не е наред.</translation>
     </message>
+    <message>
+        <source>show every line of the plugin that an error passed</source>
+        <translation>показва всеки ред на модула, през който е минала грешката</translation>
+    </message>
 </context>
 <context>
     <name>Code</name>
@@ -2333,6 +2337,10 @@
     <message>
         <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
         <translation>Модулът %1 се провали (%2). Играта е запазена: отменете или играйте друга.</translation>
+    </message>
+    <message>
+        <source>Its plugin.toml does not say api_version: write %1.</source>
+        <translation>В неговия plugin.toml липсва api_version: напишете %1.</translation>
     </message>
 </context>
 <context>

@@ -525,6 +525,10 @@
         <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
         <translation>Demostra que els jocs d’un connector respecten les regles, o diu què hi ha malament.</translation>
     </message>
+    <message>
+        <source>show every line of the plugin that an error passed</source>
+        <translation>mostra totes les línies del connector per on ha passat l’error</translation>
+    </message>
 </context>
 <context>
     <name>Code</name>
@@ -2333,6 +2337,10 @@
     <message>
         <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
         <translation>El connector %1 ha fallat (%2). La partida es conserva: desfeu, o jugueu-ne una altra.</translation>
+    </message>
+    <message>
+        <source>Its plugin.toml does not say api_version: write %1.</source>
+        <translation>El seu plugin.toml no diu api_version: escriviu-hi %1.</translation>
     </message>
 </context>
 <context>

@@ -525,6 +525,10 @@
         <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
         <translation>Prouver que les jeux d’un module respectent les règles, ou dire ce qui ne va pas.</translation>
     </message>
+    <message>
+        <source>show every line of the plugin that an error passed</source>
+        <translation>montrer chaque ligne du module par où l’erreur est passée</translation>
+    </message>
 </context>
 <context>
     <name>Code</name>
@@ -2333,6 +2337,10 @@
     <message>
         <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
         <translation>Le module %1 a échoué (%2). La partie est conservée&#x202f;: annulez, ou jouez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Its plugin.toml does not say api_version: write %1.</source>
+        <translation>Son plugin.toml n’indique pas api_version&#x202f;: écrivez %1.</translation>
     </message>
 </context>
 <context>

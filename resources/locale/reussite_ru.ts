@@ -525,6 +525,10 @@
         <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
         <translation>Доказать, что игры модуля соблюдают правила, или сказать, что не так.</translation>
     </message>
+    <message>
+        <source>show every line of the plugin that an error passed</source>
+        <translation>показать все строки модуля, через которые прошла ошибка</translation>
+    </message>
 </context>
 <context>
     <name>Code</name>
@@ -2346,6 +2350,10 @@
     <message>
         <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
         <translation>Модуль %1 дал сбой (%2). Игра сохранена: отмените ход или сыграйте другую.</translation>
+    </message>
+    <message>
+        <source>Its plugin.toml does not say api_version: write %1.</source>
+        <translation>В его plugin.toml не указано api_version: напишите %1.</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ def change(folder: Path, old: str, new: str, file: str = "__init__.py") -> None:
 def test_a_bundled_plugin_is_proved_by_its_name(ask: Ask) -> None:
     said = ask("check", "forty_thieves")
     assert (said.status, said.err) == (0, "")
-    assert said.out == "forty_thieves 1.0.0: no fault found.\n  FT1: 25 checks, 25 games played\n"
+    assert said.out == "forty_thieves 1.0.0: no fault found.\n  FT1: 26 checks, 25 games played\n"
 
 
 @pytest.mark.parametrize(
@@ -62,6 +62,73 @@ def test_a_failure_names_its_line(ask: Ask, plugin: Path) -> None:
     said = ask("check", str(plugin))
     line = 1 + (plugin / "__init__.py").read_text(encoding="utf-8").splitlines().index("1 / 0")
     assert f"{plugin / '__init__.py'}:{line}" in said.out
+
+
+def test_an_error_in_play_names_the_authors_line_and_all_of_them_when_asked(
+    ask: Ask, plugin: Path
+) -> None:
+    change(plugin, "return 10 *", "return (tens(played) if played.move else 10) *")
+    change(plugin, "def points", "def tens(played):\n    return [10][1]\n\n\ndef points")
+    file = plugin / "__init__.py"
+    lines = file.read_text(encoding="utf-8").splitlines()
+    line = 1 + lines.index("    return [10][1]")
+    said = ask("check", str(plugin))
+    assert f"IndexError was raised: list index out of range ({file}:{line}, in tens)" in said.out
+    assert "reussite/kernel" not in said.out
+    told = ask("check", str(plugin), "--traceback").out
+    assert f"  {file}:{line}, in tens: return [10][1]" in told
+    assert ", in points: return (tens(played) if played.move else 10) *" in told
+
+
+def test_an_endless_answer_is_ended_and_named(
+    ask: Ask, plugin: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reussite.cli.plugin_check.PATIENCE", 0.2)
+    change(plugin, "return 10 *", "while played.move:\n        pass\n    return 10 *")
+    said = ask("check", str(plugin))
+    assert said.status == 1
+    assert "no answer within 0.2 seconds" in said.out
+    assert f"{plugin / '__init__.py'}:" in said.out
+
+
+def test_a_move_without_a_gesture_is_found(ask: Ask, plugin: Path) -> None:
+    """A rule set that asks for other cards than the hand brings."""
+    mute = """class Mute(Rules):
+    def move_onto(self, position, source, onto, count=1):
+        return Move(source, onto, count + 1)
+
+
+def rules("""
+    change(plugin, "def rules(", mute)
+    change(plugin, "return Rules(", "return Mute(")
+    change(plugin, "from reussite.api import (", "from reussite.api import (\n    Move,")
+    said = ask("check", str(plugin))
+    assert "MINE: reachable: " in said.out
+    assert "nothing that a player does with the mouse asks for it" in said.out
+
+
+def test_sources_and_translations_are_checked_too(ask: Ask, plugin: Path) -> None:
+    change(
+        plugin,
+        "from reussite.api import (",
+        "from reussite.kernel.position import Position\nfrom reussite.api import (",
+    )
+    change(plugin, "# Scoring", "def reussite_felts():\n    return []\n\n\n# Scoring")
+    change(plugin, "version=1,", 'version=1,\n    sentences={"not-here": "Never here."},')
+    (plugin / "locale" / "fr.ts").write_text("<TS/>", encoding="utf-8")
+    said = ask("check", str(plugin))
+    assert said.status == 1
+    for told in (
+        "imports reussite.kernel.position: plugins import only reussite.api",
+        "reussite_felts is never called: mark it with @hookimpl",
+        'MINE: "Never here." cannot be translated: write text("…") around it',
+        "locale/fr.ts: fr.qm is missing",
+    ):
+        assert told in said.out
+    change(plugin, "def reussite_variants", "def reussite_variant")
+    assert "reussite_variant is no hook; did you mean reussite_variants?" in (
+        ask("check", str(plugin)).out
+    )
 
 
 def test_memory_that_leaks_from_game_to_game_is_found(ask: Ask, plugin: Path) -> None:

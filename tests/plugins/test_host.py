@@ -604,7 +604,7 @@ def test_a_plugin_for_another_interface_is_not_imported(host: Host, api: str, fi
         ("\x00", "plugin-bad-toml"),
         ('name = "mine"\napi_version = "1.0"\n', "plugin-no-version"),
         ('name = "mine"\nversion = 1\napi_version = "1.0"\n', "plugin-no-version"),
-        ('name = "mine"\nversion = "1.0"\n', "plugin-other-api"),
+        ('name = "mine"\nversion = "1.0"\n', "plugin-no-api"),
         ("", "plugin-no-version"),
     ],
 )

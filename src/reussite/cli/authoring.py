@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import traceback
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -130,12 +129,14 @@ def _check(given: Given) -> Answer:
     if plugin.origin is not Origin.BUNDLED and plugin.module is None:
         tell(filled(translate("Check", "The code of %1 runs now, as you."), plugin.name))
     known.plugins.examine(plugin)
-    faults = list(faults_of(plugin, known.plugins))
+    with_frames = given.value("--traceback") is not None
+    found = list(faults_of(plugin, known.plugins, with_frames=with_frames))
     if plugin.error:
-        faults.insert(0, _explained(plugin.error))
+        found[:0] = _explained(plugin.error, with_frames=with_frames)
+    faults = [line for line in found if not line.startswith("  ")]
     if faults:
         count = Counted.tr("%n fault(s) found.", "", len(faults))
-        return Answer("\n".join(map(one_line, faults)), f"{plugin.name}: {count}")
+        return Answer("\n".join(map(_on_one_line, found)), f"{plugin.name}: {count}")
     return Answer("\n".join(games_of(plugin, known.plugins)))
 
 
@@ -157,13 +158,20 @@ def _named_plugin(known: Known, named: str) -> Plugin:
     return plugin
 
 
-def _explained(error: PluginError) -> str:
-    """Why a plugin is left out, and the line that raised where one did."""
-    sentence = plugin_problem(error)
-    if error.__cause__ is None:
-        return sentence
-    *_, (frame, line) = traceback.walk_tb(error.__cause__.__traceback__)
-    return f"{sentence} {frame.f_code.co_filename}:{line}"
+def _on_one_line(text: str) -> str:
+    return text if text.startswith("  ") else one_line(text)
+
+
+def _explained(error: PluginError, *, with_frames: bool) -> Iterator[str]:
+    """Why a plugin is left out, and the author's line that raised where one did."""
+    from reussite.cli.plugin_check import frame_lines
+    from reussite.plugins.author_frames import author_line
+
+    cause = error.__cause__
+    where = "" if cause is None else author_line(cause)
+    yield f"{plugin_problem(error)} {where}".rstrip()
+    if cause is not None and with_frames:
+        yield from frame_lines(cause)
 
 
 CHECK: Final = Command(
@@ -175,4 +183,10 @@ CHECK: Final = Command(
     words="PLUGIN",
     least=1,
     most=1,
+    options=(
+        CommandOption(
+            "--traceback",
+            lambda: translate("Check", "show every line of the plugin that an error passed"),
+        ),
+    ),
 )

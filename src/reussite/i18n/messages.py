@@ -167,6 +167,9 @@ _PLUGIN_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
     "plugin-no-version": lambda _detail: translate(
         "Plugin", "It does not say its version: ask its author."
     ),
+    "plugin-no-api": lambda detail: filled(
+        translate("Plugin", "Its plugin.toml does not say api_version: write %1."), detail
+    ),
     "plugin-other-api": lambda detail: filled(
         translate("Plugin", "It is written for another Réussite (interface %1): update it."), detail
     ),

@@ -140,9 +140,12 @@ def _layout_faults(layout: Layout) -> Iterator[str]:
     for slot in layout.slots:
         if not (0 <= slot.x <= 40 and 0 <= slot.y <= 20):
             yield f"the place {slot.spot} lies outside the grid"
-    where = Counter((slot.x, slot.y) for slot in layout.slots)
-    if any(times > 1 for times in where.values()):
-        yield "two places lie on each other"
+    lying: dict[tuple[float, float], list[str]] = {}
+    for slot in layout.slots:
+        lying.setdefault((slot.x, slot.y), []).append(str(slot.spot))
+    for (x, y), names in lying.items():
+        if len(names) > 1:
+            yield f"{' and '.join(names)} lie on each other, at {x:g}, {y:g}"
 
 
 def _are_suits(suits: object) -> bool:

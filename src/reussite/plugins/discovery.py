@@ -82,8 +82,10 @@ def _fault_of(facts: dict[str, Any], plugin: Plugin) -> PluginError | None:
         _forget_facts(plugin)
         return PluginError("plugin-bad-toml", wrong)
     wanted = _fact(facts, "api_version")
+    if not wanted:
+        return PluginError("plugin-no-api", API_VERSION)
     if not _understands(wanted):
-        return PluginError("plugin-other-api", wanted or "-")
+        return PluginError("plugin-other-api", wanted)
     return None
 
 

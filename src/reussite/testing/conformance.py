@@ -15,16 +15,18 @@ about.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Container, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 from random import Random
 from typing import Final, TypeVar
 
 from reussite.kernel.moves import Move
 from reussite.kernel.variant import Variant
+from reussite.plugins.author_frames import author_line
 from reussite.testing import declared, played
 from reussite.testing.player import Moment, Table, moments, replayed, seated
 from reussite.testing.refusals import CORE_CODES
+from reussite.testing.time_limit import TooLongError, limited
 
 T = TypeVar("T")
 Check = Callable[[T], Iterator[str]]
@@ -56,6 +58,7 @@ CHECKS: Final = {
     "legal-in-order": "legal moves come by source, fewest cards first, then by target",
     "legal-moves-play": "every legal move can be played",
     "lifting": "cards that may be moved may be lifted",
+    "reachable": "every legal move can be made by dragging, clicking or tapping the stock",
     "gestures": "a click or double-click only makes legal moves of the touched cards",
     "tap": "a tap on the stock draws, turns the waste over, or is refused",
     "rewinds": "a whole game can be taken back, done again and played anew",
@@ -89,6 +92,7 @@ _THOROUGH: Final[dict[str, Check[Moment]]] = {
     "legal-in-order": played.legal_in_order,
     "legal-moves-play": played.legal_moves_play,
     "lifting": played.lifting_agrees,
+    "reachable": played.moves_are_reachable,
     "gestures": played.gestures_are_legal,
     "tap": played.tap_is_answered,
 }
@@ -105,12 +109,14 @@ class Fault:
     :param table: the code of the deal that shows it, or the table laid for it; empty where no
         deal is needed.
     :param moves: the moves that lead to it from there.
+    :param error: what was raised, where something was.
     """
 
     check: str
     problem: str
     table: str = ""
     moves: tuple[str, ...] = ()
+    error: BaseException | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         shown = [f"{self.check}: {self.problem}"]
@@ -128,6 +134,7 @@ def check_variant(
     only: Collection[str] = tuple(CHECKS),
     known: Container[str] = CORE_CODES,
     derandomize: bool = True,
+    patience: float | None = None,
 ) -> list[Fault]:
     """Everything found wrong with a variant, at most one fault for each check.
 
@@ -137,8 +144,10 @@ def check_variant(
     :param only: the names of the checks to make.
     :param known: refusal codes that the program has sentences for.
     :param derandomize: play the same games each time.
+    :param patience: seconds that an answer may take; None: any time. Without a system that can
+        interrupt, or beside the main thread, it may take any time.
     """
-    checking = _Checking(variant, only, known)
+    checking = _Checking(variant, only, known, patience)
     checking.declarations()
     if not checking.is_hopeless:
         _each_chance(checking.game, examples, derandomize=derandomize)
@@ -181,8 +190,15 @@ def _profile() -> tuple[int, bool]:
 class _Checking:
     """The checks of one variant, and the faults found so far."""
 
-    def __init__(self, variant: Variant, only: Collection[str], known: Container[str]) -> None:
+    def __init__(
+        self,
+        variant: Variant,
+        only: Collection[str],
+        known: Container[str],
+        patience: float | None = None,
+    ) -> None:
         self._variant = variant
+        self._patience = patience
         self._only = set(only)
         sentences = partial(declared.sentences, known=known)
         told = partial(played.refusals_have_sentences, known=known)
@@ -217,17 +233,20 @@ class _Checking:
 
     def declarations(self) -> None:
         for name, check in self._declared.items():
-            if problem := _first(check, self._variant):
-                self._found[name] = Fault(name, problem)
+            with limited(self._patience):
+                problem, error = _first(check, self._variant)
+            if problem:
+                self._found[name] = Fault(name, problem, error=error)
 
     def game(self, chance: Random) -> None:
         """Play one game and ask every check that has found nothing so far."""
         if self._is_done:
             return
         try:
-            table = seated(self._variant, chance)
+            with limited(self._patience):
+                table = seated(self._variant, chance)
         except (Exception, SystemExit) as error:
-            self._found.setdefault("playing", Fault("playing", _told(error)))
+            self._found.setdefault("playing", Fault("playing", _told(error), error=error))
             return
         walk = moments(table, chance)
         moment: Moment | None = None
@@ -244,20 +263,27 @@ class _Checking:
     def _next(self, walk: Iterator[Moment], last: Moment | None, table: Table) -> Moment | None:
         """The next moment of the game; None at its end, or where the variant cannot go on."""
         try:
-            return next(walk, None)
+            with limited(self._patience):
+                return next(walk, None)
         except (Exception, SystemExit) as error:
             moves = tuple(map(str, last.moves)) if last else ()
-            fault = Fault("playing", _told(error), table.name, moves)
+            fault = Fault("playing", _told(error), table.name, moves, error)
             self._found.setdefault("playing", fault)
             return None
 
     def _ask(self, checks: dict[str, Check[Moment]], moment: Moment) -> None:
         for name, check in checks.items():
-            if name in self._found or not (problem := _first(check, moment)):
+            if name in self._found:
+                continue
+            with limited(self._patience):
+                problem, error = _first(check, moment)
+            if not problem:
                 continue
             table, moves = moment.table, moment.moves
-            problem, moves = _shortened(check, table, moves, problem)
-            self._found[name] = Fault(name, problem, table.name, tuple(map(str, moves)))
+            if not isinstance(error, TooLongError):
+                with limited(self._patience):
+                    problem, moves = _shortened(check, table, moves, problem)
+            self._found[name] = Fault(name, problem, table.name, tuple(map(str, moves)), error)
 
 
 def _chosen(checks: dict[str, Check[T]], only: Collection[str]) -> dict[str, Check[T]]:
@@ -268,15 +294,21 @@ _RAISED: Final = "was raised"
 
 
 def _told(error: BaseException) -> str:
-    return f"{type(error).__name__} {_RAISED}: {error}"
+    where = author_line(error)
+    told = str(error) if isinstance(error, TooLongError) else f"{_named(error)} {_RAISED}: {error}"
+    return f"{told} ({where})" if where else told
 
 
-def _first(check: Check[T], about: T) -> str | None:
-    """The first problem that a check finds; what is raised is a problem as well."""
+def _named(error: BaseException) -> str:
+    return type(error).__name__
+
+
+def _first(check: Check[T], about: T) -> tuple[str, BaseException | None]:
+    """The first problem that a check finds, with the error where one was raised; empty: none."""
     try:
-        return next(iter(check(about)), None)
+        return next(iter(check(about)), ""), None
     except (Exception, SystemExit) as error:
-        return _told(error)
+        return _told(error), error
 
 
 def _shortened(
@@ -303,7 +335,7 @@ def _found_after(check: Check[Moment], table: Table, moves: tuple[Move, ...]) ->
         moment = replayed(table, moves)
     except (Exception, SystemExit):  # one of the moves is not possible without the others
         return None
-    return _first(check, moment)
+    return _first(check, moment)[0] or None
 
 
 def _each_chance(body: Callable[[Random], None], examples: int, *, derandomize: bool) -> None:

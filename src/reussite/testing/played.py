@@ -261,6 +261,33 @@ def lifting_agrees(moment: Moment) -> Iterator[str]:
                 yield f"{move} is legal, but the hand may not lift its cards: {refusal.code}"
 
 
+def moves_are_reachable(moment: Moment) -> Iterator[str]:
+    """What is legal can be asked for by a hand: cards laid on a pile, a click, a tap."""
+    rules, position = moment.game.rules, moment.position
+    tapped = rules.tap(position)
+    for move in rules.legal(position):
+        if move != tapped and not (_is_dragged(moment, move) or _is_clicked(moment, move)):
+            yield f"{move} is legal, but nothing that a player does with the mouse asks for it"
+
+
+def _is_dragged(moment: Moment, move: Move) -> bool:
+    rules, position = moment.game.rules, moment.position
+    for held in (move.source, move.partner):
+        if held is None or rules.lift_refusal(position, held, move.count):
+            continue
+        for onto in position.places:
+            if rules.move_onto(position, held, onto, move.count) == move:
+                return True
+    return False
+
+
+def _is_clicked(moment: Moment, move: Move) -> bool:
+    variant = moment.game.variant
+    touch = Touch(moment.game.rules, moment.position, move.source, move.count)
+    ways = (variant.click, variant.double_click, variant.auto_place)
+    return any(choose(choosers, touch) == move for choosers in ways)
+
+
 def gestures_are_legal(moment: Moment) -> Iterator[str]:
     game, position = moment.game, moment.position
     variant = game.variant
