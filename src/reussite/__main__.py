@@ -20,6 +20,10 @@ def main() -> int:
         from reussite.table.cards.deck_worker import work
 
         return work()
+    if sys.argv[1:] == ["--advise"]:  # what it starts itself to ask advisers
+        from reussite.plugins.advising import work as advise
+
+        return advise()
     try:
         return _main(sys.argv[1:])
     except ImportError:

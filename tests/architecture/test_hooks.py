@@ -19,7 +19,13 @@ HOOKS = {
     for name, function in inspect.getmembers(hookspecs, inspect.isfunction)
     if hasattr(function, f"{NAME}_spec")
 }
-ADDING = {"reussite_variants", "reussite_help_pages", "reussite_decks", "reussite_felts"}
+ADDING = {
+    "reussite_variants",
+    "reussite_help_pages",
+    "reussite_decks",
+    "reussite_felts",
+    "reussite_advisers",
+}
 
 
 def documented() -> dict[str, str]:
@@ -32,12 +38,13 @@ def signature(name: str) -> str:
     return f"{name}({', '.join(inspect.signature(HOOKS[name]).parameters)})"
 
 
-def test_there_are_eight_hooks() -> None:
+def test_there_are_nine_hooks() -> None:
     assert HOOKS.keys() == {
         "reussite_variants",
         "reussite_help_pages",
         "reussite_decks",
         "reussite_felts",
+        "reussite_advisers",
         "reussite_deal_started",
         "reussite_move_played",
         "reussite_move_undone",

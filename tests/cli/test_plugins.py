@@ -90,6 +90,7 @@ def test_the_bundled_plugins_are_on(ask: Ask) -> None:
         "problem": None,
     }
     assert set(plugins) == {
+        "advice",
         "classics",
         "double_solitaire",
         "forty_thieves",
@@ -225,7 +226,7 @@ def test_an_unknown_plugin_is_told_with_the_known_ones(ask: Ask, option: str) ->
     assert (said.status, said.out) == (1, "")
     assert said.complaint == (
         "There is no plugin no such thing: "
-        "known are double_solitaire, forty_thieves, freecell, gallery, classics."
+        "known are advice, double_solitaire, forty_thieves, freecell, gallery, classics."
     )
 
 

@@ -4,6 +4,7 @@ A plugin imports from here and from nowhere else in Réussite. What is not liste
 at any time; what is listed changes only with `API_VERSION`.
 """
 
+from reussite.api.advisers import Advice, Adviser, Question, Reason
 from reussite.api.hooks import hookimpl
 from reussite.api.records import CardDeck, DealStarted, Ending, Felt, Result
 from reussite.kernel.cards import ACE, JACK, KING, QUEEN, Card, Suit
@@ -54,6 +55,7 @@ from reussite.kernel.variant import (
     RULE_REMINDERS,
     SEND_UP,
     Choice,
+    Game,
     Option,
     Options,
     Preference,
@@ -88,6 +90,8 @@ __all__ = [  # noqa: RUF022  # in the order of a first reading
     "Preference", "DOUBLE_CLICK", "AUTO_PLACE", "DROP_HELP", "RULE_REMINDERS", "SEND_UP",
     # The game and its hooks
     "Variant", "text", "hookimpl", "DealStarted", "Result", "Ending", "API_VERSION",
+    # Advice
+    "Adviser", "Question", "Game", "Advice", "Reason",
     # Looks
     "CardDeck", "Felt",
 ]  # fmt: skip

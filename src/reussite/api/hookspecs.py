@@ -1,6 +1,6 @@
 """The hooks a plugin can implement.
 
-The first four add things. The rest only watch: they are told what happened and what they return is
+The first five add things. The rest only watch: they are told what happened and what they return is
 ignored. Wrappers run around the hooks of all plugins, but what they make of the variants of another
 plugin is ignored too: no plugin can change the rules of another's game.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from reussite.api.advisers import Adviser
 from reussite.api.hooks import hookspec
 from reussite.api.records import CardDeck, DealStarted, Felt, Result
 from reussite.kernel.steps import Transition
@@ -50,6 +51,15 @@ def reussite_felts() -> Iterable[Felt]:  # type: ignore[empty-body]
 
     Called when cloths are offered or one of them is worn. One with colours that cannot be told
     apart is left out.
+    """
+
+
+@hookspec
+def reussite_advisers() -> Iterable[Adviser]:  # type: ignore[empty-body]
+    """Return advisers whom the player can ask for a move.
+
+    Called in a process of its own, which ends with the answers: whatever an adviser does there,
+    the program goes on.
     """
 
 

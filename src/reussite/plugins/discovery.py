@@ -62,6 +62,8 @@ def folder_plugin(folder: Path, origin: Origin) -> Plugin:
     families = facts.get("families", [])
     if isinstance(families, list):
         plugin.families = plugin.claimed = tuple(str(family) for family in families)
+    plugin.waits = facts.get("switched_on") is False
+    plugin.advises = facts.get("advises") is True
     plugin.error = _fault_of(facts, plugin)
     if plugin.error is None:
         plugin.load = lambda: _import_folder(folder, origin)

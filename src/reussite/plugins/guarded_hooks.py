@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 VARIANTS: Final = "reussite_variants"
 PAGES: Final = "reussite_help_pages"
-ADDING: Final = (VARIANTS, PAGES, "reussite_decks", "reussite_felts")  # the others watch
+ADVISERS: Final = "reussite_advisers"
+ADDING: Final = (  # the others watch
+    VARIANTS, PAGES, "reussite_decks", "reussite_felts", ADVISERS,
+)  # fmt: skip
 MANY: Final = 1000  # of anything at once: whoever gives more never ends
 
 log = logging.getLogger(__name__)

@@ -27,7 +27,7 @@ from reussite.plugins.discovery import (
 )
 from reussite.plugins.fingerprint import fingerprint
 from reussite.plugins.guard import error_text, shown
-from reussite.plugins.guarded_hooks import PAGES, VARIANTS, Given, GuardedHooks
+from reussite.plugins.guarded_hooks import ADVISERS, PAGES, VARIANTS, Given, GuardedHooks
 from reussite.plugins.hang_marker import FILE_NAME, WATCHDOG, Slow, SlowNotes
 from reussite.plugins.plugin import Origin, Plugin, PluginError, State
 from reussite.settings import Settings
@@ -190,6 +190,8 @@ class PluginHost:
             if plugin.origin is not Origin.BUNDLED and plugin.load is not None:
                 plugin.error = None
                 self._leave_out(plugin, State.NOT_AGREED)
+            elif plugin.waits:
+                self._leave_out(plugin, State.OFF)
             elif plugin.state is State.OFF:
                 self._try(plugin)
 
@@ -250,6 +252,14 @@ class PluginHost:
                 self._try(plugin)
         return list(_of_kind(hook, getattr(self._manager.hook, hook)(), kind))
 
+    @property
+    def has_advisers(self) -> bool:
+        """Whether somebody can be asked for a move; nothing is imported for it."""
+        return any(
+            plugin.state is State.ON and (plugin.advises or hasattr(plugin.module, ADVISERS))
+            for plugin in self.found
+        )
+
     def given(self, plugin: Plugin, hook: str) -> list[Given]:
         """What one plugin gives at an adding hook, unchecked: for its author."""
         return [given for given in self._hook_of(plugin, hook)() if given.plugin is plugin]
@@ -282,8 +292,10 @@ class PluginHost:
             plugin.state = State.FAILED
             return
         choice = self._settings.get(SETTINGS_SECTION, plugin.identity, "")
-        if choice == "off":
+        if choice == "off" or (plugin.origin is Origin.BUNDLED and plugin.waits and not choice):
             plugin.state = State.OFF
+        elif plugin.origin is Origin.BUNDLED and plugin.waits:
+            plugin.state = State.ON  # imported when it is asked
         elif plugin.origin is Origin.BUNDLED and plugin.families:
             self._await(plugin)
         elif plugin.origin is Origin.BUNDLED:

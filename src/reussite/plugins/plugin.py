@@ -51,6 +51,9 @@ class Plugin:
         by the plugin.
     :param families: the families it brings, or says it brings while it is not imported.
     :param claimed: the families that it says it brings; None: it does not say.
+    :param waits: whether it takes part only once the player switches it on, though it is bundled;
+        what it adds is then imported when it is asked for.
+    :param advises: whether it says that it has advisers.
     :param error: why it is left out.
     :param root: the name of the module or package that holds its code.
     :param load: imports it; None where what is known without importing rules it out.
@@ -64,6 +67,8 @@ class Plugin:
     description: str = ""
     families: tuple[str, ...] = ()
     claimed: tuple[str, ...] | None = None
+    waits: bool = False
+    advises: bool = False
     state: State = State.NOT_AGREED
     error: PluginError | None = None
     module: ModuleType | None = None
