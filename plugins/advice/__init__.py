@@ -24,16 +24,16 @@ from reussite.api import (
 def advise(question: Question) -> Iterator[Advice]:
     """The first move of a line that wins or leads far, then the other moves as they look."""
     from .models import model_of, move_of
-    from .search import Budget, search
+    from .search import EVER, Budget, search
 
     game, position = question.game, question.position
     model, state = model_of(game, position)
-    found = search(model, state, Budget(question.seconds, go_on=question.go_on))
+    found = search(model, state, Budget(question.seconds, question.steps or EVER, question.go_on))
     line = tuple(map(move_of, found.acts))
     legal = game.rules.legal(position)
     first = line[0] if line and line[0] in legal else None
     if first is not None:
-        yield _with_reason(game, position, first, line if found.won else ())
+        yield _with_reason(game, position, first, line if found.won else (), found.nodes)
     for move in sorted(
         (move for move in legal if move != first), key=lambda move: _look(game, position, move)
     ):
@@ -52,9 +52,11 @@ def _look(game: Game, position: Position, move: Move) -> float:
     return model.score(state) + later
 
 
-def _with_reason(game: Game, position: Position, move: Move, line: tuple[Move, ...]) -> Advice:
+def _with_reason(
+    game: Game, position: Position, move: Move, line: tuple[Move, ...], looked: int = 0
+) -> Advice:
     reason, card = _reason(game, position, move)
-    return Advice(move, reason, card, line)
+    return Advice(move, reason, card, line, looked)
 
 
 def _reason(game: Game, position: Position, move: Move) -> tuple[Reason, Card | None]:

@@ -29,6 +29,9 @@ class Model(Protocol[S]):
         """Equal for states that are as good as each other."""
 
 
+EVER = 1 << 60
+
+
 @dataclass(slots=True)
 class Budget:
     """What a search may use.
@@ -39,7 +42,7 @@ class Budget:
     """
 
     seconds: float = 2.0
-    nodes: int = 10_000_000
+    nodes: int = EVER
     go_on: Callable[[], bool] = lambda: True
 
 
@@ -74,8 +77,8 @@ def search(model: Model[S], start: S, budget: Budget, *, depth_weight: float = 0
     while heap:
         _, _, depth, state, link = heappop(heap)
         nodes += 1
-        if nodes % _LOOKS == 0 and (
-            process_time() - began > budget.seconds or nodes >= budget.nodes or not budget.go_on()
+        if nodes > budget.nodes or (
+            nodes % _LOOKS == 0 and (process_time() - began > budget.seconds or not budget.go_on())
         ):
             break
         for acts, child in expand(state):

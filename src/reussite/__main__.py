@@ -21,7 +21,7 @@ def main() -> int:
 
         return work()
     if sys.argv[1:] == ["--advise"]:  # what it starts itself to ask advisers
-        from reussite.plugins.advising import work as advise
+        from reussite.cli.adviser_process import work as advise
 
         return advise()
     try:

@@ -29,6 +29,7 @@ class Advice:
     """A move that is advised.
 
     :param card: what the reason is about; None where it is about none.
+    :param looked: how many positions were looked at for it, for who compares advisers.
     :param line: the moves that win the game, this one first; empty: the adviser knows none. The
         program plays them for itself before it says so, and never where cards lie face down.
     """
@@ -37,6 +38,7 @@ class Advice:
     reason: Reason
     card: Card | None = None
     line: tuple[Move, ...] = ()
+    looked: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +50,15 @@ class Question:
         among their places, by chance.
     :param seconds: how long the answers may take.
     :param go_on: False as soon as nobody waits for more answers.
+    :param steps: how many positions may be looked at, for answers that are the same on every
+        machine; None: as many as time allows.
     """
 
     game: Game
     position: Position
     seconds: float
     go_on: Callable[[], bool]
+    steps: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
