@@ -487,3 +487,46 @@ def test_a_click_on_a_foundation_finds_no_pair() -> None:
     position = table(f0="", t0="9S", t1="4H")
     assert legal(rules, position) == ["t0+t1>f0"]
     assert to_foundation(Touch(rules, position, T[0])) is None
+
+
+# Cards dealt first, and deals that look at the options.
+
+
+def _with_deal(**changes: object) -> Variant:
+    from dataclasses import replace
+
+    from forty_thieves import FORTY_THIEVES
+
+    return replace(FORTY_THIEVES, **changes)  # type: ignore[arg-type]
+
+
+def test_named_cards_are_dealt_first_and_the_others_keep_their_order() -> None:
+    plain, named = _with_deal(), _with_deal(dealt_first=lambda _options: ("AS", "KH", "AS"))
+    before = plain.game().numbered(5).pack()
+    after = named.game().numbered(5).pack()
+    assert [str(card) for card in after[:3]] == ["AS", "KH", "AS"]
+    assert after[0] != after[2]
+    assert after[3:] == tuple(card for card in before if card not in after[:3])
+
+
+def test_a_card_that_is_not_there_cannot_be_dealt_first() -> None:
+    named = _with_deal(dealt_first=lambda _options: ("AS",) * 3)
+    with pytest.raises(ValueError, match="AS is to be dealt first"):
+        named.game().numbered(5).pack()
+
+
+def test_a_deal_with_a_parameter_is_given_the_options() -> None:
+    from freecell import FREECELL
+
+    plain = _with_deal().deal
+
+    def deal(options: Options) -> Iterable[Step]:
+        assert options.letters == "N"
+        return plain()  # type: ignore[call-arg]
+
+    told = _with_deal(deal=deal)
+    assert told.deals_by_options
+    assert not FREECELL.deals_by_options
+    assert (
+        told.game().numbered(3).opening().after == _with_deal().game().numbered(3).opening().after
+    )

@@ -138,6 +138,10 @@ def _all_suits(_options: Options) -> str:
     return SUIT_LETTERS
 
 
+def _none_first(_options: Options) -> Iterable[str]:
+    return ()
+
+
 @dataclass(frozen=True, eq=False)
 class Variant:
     """One game of patience: layout, rules, scoring, preferences.
@@ -147,7 +151,10 @@ class Variant:
     :param name: what the player reads, in English.
     :param packs: packs of 52 cards.
     :param deal: the steps that deal the cards, starting with the whole pack face down on the
-        stock, or in the dealer's hand (`HAND`) where the layout has no stock.
+        stock, or in the dealer's hand (`HAND`) where the layout has no stock. A function with one
+        parameter is given the options.
+    :param dealt_first: cards that are taken out of the shuffled pack and dealt before all others,
+        in this order, under given options: `("AS", "AH")`. Written twice, both packs give one.
     :param rules: the rules under given options.
     :param scoring: the scoring under given options.
     :param click: choosers for a click on a top card.
@@ -168,7 +175,7 @@ class Variant:
     version: int
     name: str
     layout: Layout
-    deal: Callable[[], Iterable[Step]]
+    deal: Callable[[], Iterable[Step]] | Callable[[Options], Iterable[Step]]
     rules: Callable[[Options], Rules]
     scoring: Callable[[Options], Scoring]
     packs: int = 1
@@ -188,6 +195,7 @@ class Variant:
     microsoft: bool = False
     sentences: Mapping[str, str] = field(default_factory=dict)
     suits: Callable[[Options], str] = _all_suits
+    dealt_first: Callable[[Options], Iterable[str]] = _none_first
     summary: str = ""
     difficulty: int = 0
     like: str = ""
@@ -196,6 +204,16 @@ class Variant:
     def tag(self) -> str:
         """Family and version, as codes begin: `DS1`."""
         return f"{self.family}{self.version}"
+
+    @property
+    def deals_by_options(self) -> bool:
+        """Whether the options change how the cards are dealt."""
+        code = getattr(self.deal, "__code__", None)
+        if code is not None:
+            return bool(code.co_argcount)
+        from inspect import signature  # for what is no plain function
+
+        return bool(signature(self.deal).parameters)
 
     @cached_property
     def places(self) -> Mapping[Spot, int]:
@@ -276,8 +294,32 @@ class Game:
         whole = Pile(down=pack[::-1])
         piles = tuple(whole if spot is start else EMPTY for spot in places)
         before = Position(places, piles)
-        steps = ended(self.variant.deal(), "the steps of the deal")
+        steps = ended(self._dealing(), "the steps of the deal")
         return Transition(before, None, steps, apply(before, steps))
+
+    def _dealing(self) -> Iterable[Step]:
+        deal: Callable[..., Iterable[Step]] = self.variant.deal
+        return deal(self.options) if self.variant.deals_by_options else deal()
+
+    @cached_property
+    def first_names(self) -> tuple[str, ...]:
+        """The cards that are dealt before all others, as they are written."""
+        return tuple(self.variant.dealt_first(self.options))
+
+    def taken_first(self, pack: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The pack with the cards on top that are dealt before all others; raises ValueError
+        where it lacks one."""
+        if not self.first_names:
+            return pack
+        left, first = list(pack), []
+        for name in self.first_names:
+            face = Card.parse(name).face
+            found = next((card for card in left if card.face == face), None)
+            if found is None:
+                raise ValueError(f"{name} is to be dealt first, but there are not so many")
+            left.remove(found)
+            first.append(found)
+        return (*first, *left)
 
     def numbered(self, number: int) -> Deal:
         """The deal with this number (35 bits)."""
@@ -311,11 +353,12 @@ class Deal:
         return f"{self.variant.tag}-{self.game.options.letters}-{number}"
 
     def pack(self) -> tuple[Card, ...]:
-        """The shuffled pack, first card to be dealt first. Options never change its order, only
-        the suits printed on its cards."""
+        """The shuffled pack, first card to be dealt first. Options change the suits printed on its
+        cards, and which are taken out to be dealt first; the others keep their order."""
         if self.microsoft:
             return microsoft_pack(self.number)
-        return self.game.printed(shuffled(self.variant.tag, self.number, self.variant.packs))
+        cards = shuffled(self.variant.tag, self.number, self.variant.packs)
+        return self.game.taken_first(self.game.printed(cards))
 
     def opening(self) -> Transition:
         return self.game.opening(self.pack())

@@ -100,18 +100,19 @@ def codes(variant: Variant) -> Iterator[str]:
 
 
 def deal(variant: Variant) -> Iterator[str]:
-    tables: dict[tuple[int, str], Position] = {}
-    ranks: dict[int, list[int]] = {}
+    tables: dict[tuple[int, str, str], Position] = {}
+    ranks: dict[tuple[int, str], list[int]] = {}
     for options in variant.all_options * 2:  # twice: a deal may be made any number of times
         game = variant.game(options)
+        way = " ".join((options.letters if variant.deals_by_options else "", *game.first_names))
         for number in NUMBERS_TRIED:
             numbered = game.numbered(number)
             position = numbered.opening().after
             yield from _whole(position, game.cards, numbered.code)
-            if tables.setdefault((number, game.suits), position) != position:
+            if tables.setdefault((number, game.suits, way), position) != position:
                 yield f"{numbered.code} does not always deal the same cards"
             dealt = [card.rank for card in position.cards]
-            if ranks.setdefault(number, dealt) != dealt:
+            if ranks.setdefault((number, way), dealt) != dealt:
                 yield f"{numbered.code} deals other ranks than under other options"
 
 
