@@ -302,6 +302,10 @@
         <source>&amp;New deal</source>
         <translation>&amp;Ново раздаване</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -505,6 +509,14 @@
     <message>
         <source>Average score: %1 in the oldest games, %2 in the newest</source>
         <translation>Среден резултат: %1 в най-старите игри, %2 в най-новите</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Среден резултат</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Спечелени игри</translation>
     </message>
 </context>
 <context>
@@ -3662,10 +3674,6 @@
         <translation>Иг&amp;ри</translation>
     </message>
     <message>
-        <source>The last %1 games: the line is the average score, a bar how many were won.</source>
-        <translation>Последните %1 игри: линията е средният резултат, стълбчето – колко са спечелени.</translation>
-    </message>
-    <message>
         <source>Export all games</source>
         <translation>Изнасяне на всички игри</translation>
     </message>
@@ -3738,10 +3746,6 @@
         <translation>Най-добър резултат</translation>
     </message>
     <message>
-        <source>no card taken back, cards not seen before</source>
-        <translation>без върната карта, карти, невиждани преди</translation>
-    </message>
-    <message>
         <source>Average score</source>
         <translation>Среден резултат</translation>
     </message>
@@ -3780,6 +3784,14 @@
     <message>
         <source>Balance</source>
         <translation>Салдо</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>of first-time deals with no card taken back</source>
+        <translation>от раздавания за първи път, без върната карта</translation>
     </message>
 </context>
 <context>

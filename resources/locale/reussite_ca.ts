@@ -302,6 +302,10 @@
         <source>&amp;New deal</source>
         <translation>Nou &amp;repartiment</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regles</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -505,6 +509,14 @@
     <message>
         <source>Average score: %1 in the oldest games, %2 in the newest</source>
         <translation>Puntuació mitjana: %1 en les partides més antigues, %2 en les més noves</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Puntuació mitjana</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Partides guanyades</translation>
     </message>
 </context>
 <context>
@@ -3662,10 +3674,6 @@
         <translation>&amp;Partides</translation>
     </message>
     <message>
-        <source>The last %1 games: the line is the average score, a bar how many were won.</source>
-        <translation>Les últimes %1 partides: la línia és la puntuació mitjana, una barra quantes se’n van guanyar.</translation>
-    </message>
-    <message>
         <source>Export all games</source>
         <translation>Exporta totes les partides</translation>
     </message>
@@ -3738,10 +3746,6 @@
         <translation>Millor puntuació</translation>
     </message>
     <message>
-        <source>no card taken back, cards not seen before</source>
-        <translation>sense cartes recuperades, cartes no vistes abans</translation>
-    </message>
-    <message>
         <source>Average score</source>
         <translation>Puntuació mitjana</translation>
     </message>
@@ -3780,6 +3784,14 @@
     <message>
         <source>Balance</source>
         <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>of first-time deals with no card taken back</source>
+        <translation>de repartiments nous, sense cap carta recuperada</translation>
     </message>
 </context>
 <context>

@@ -302,6 +302,10 @@
         <source>&amp;New deal</source>
         <translation>&amp;Nouvelle donne</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -505,6 +509,14 @@
     <message>
         <source>Average score: %1 in the oldest games, %2 in the newest</source>
         <translation>Score moyen&#x202f;: %1 dans les parties les plus anciennes, %2 dans les plus récentes</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
     </message>
 </context>
 <context>
@@ -3662,10 +3674,6 @@
         <translation>&amp;Parties</translation>
     </message>
     <message>
-        <source>The last %1 games: the line is the average score, a bar how many were won.</source>
-        <translation>Les %1 dernières parties&#x202f;: la ligne donne le score moyen, chaque barre le nombre de parties gagnées.</translation>
-    </message>
-    <message>
         <source>Export all games</source>
         <translation>Exporter toutes les parties</translation>
     </message>
@@ -3738,10 +3746,6 @@
         <translation>Meilleur score</translation>
     </message>
     <message>
-        <source>no card taken back, cards not seen before</source>
-        <translation>sans carte reprise, cartes jamais vues</translation>
-    </message>
-    <message>
         <source>Average score</source>
         <translation>Score moyen</translation>
     </message>
@@ -3780,6 +3784,14 @@
     <message>
         <source>Balance</source>
         <translation>Solde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>of first-time deals with no card taken back</source>
+        <translation>des donnes jouées pour la première fois, sans carte reprise</translation>
     </message>
 </context>
 <context>

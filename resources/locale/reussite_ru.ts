@@ -302,6 +302,10 @@
         <source>&amp;New deal</source>
         <translation>&amp;Новый расклад</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -505,6 +509,14 @@
     <message>
         <source>Average score: %1 in the oldest games, %2 in the newest</source>
         <translation>Средний счёт: %1 в самых старых играх, %2 в самых новых</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Средний счёт</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Выигранные игры</translation>
     </message>
 </context>
 <context>
@@ -3696,10 +3708,6 @@
         <translation>И&amp;гры</translation>
     </message>
     <message>
-        <source>The last %1 games: the line is the average score, a bar how many were won.</source>
-        <translation>Последние %1 игр: линия — средний счёт, столбик — сколько сошлось.</translation>
-    </message>
-    <message>
         <source>Export all games</source>
         <translation>Экспорт всех игр</translation>
     </message>
@@ -3772,10 +3780,6 @@
         <translation>Лучший счёт</translation>
     </message>
     <message>
-        <source>no card taken back, cards not seen before</source>
-        <translation>без карт, взятых обратно, на новых картах</translation>
-    </message>
-    <message>
         <source>Average score</source>
         <translation>Средний счёт</translation>
     </message>
@@ -3814,6 +3818,14 @@
     <message>
         <source>Balance</source>
         <translation>Баланс</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>of first-time deals with no card taken back</source>
+        <translation>раскладов, сыгранных впервые, без карт, взятых обратно</translation>
     </message>
 </context>
 <context>

@@ -213,6 +213,12 @@ class Statistics:
         return self.won / self.ended if self.ended else None
 
     @property
+    def notable_score(self) -> int | None:
+        """The best score, where a game was won or scored anything; None: all were given up."""
+        best = self.best_score
+        return best if best is not None and (self.won or best > 0) else None
+
+    @property
     def average_score(self) -> float | None:
         """Of all games that have ended."""
         return self.score_sum / self.ended if self.ended else None

@@ -124,7 +124,7 @@ class EndPanel(QFrame):
             return []
         before = self._standing.before
         record = translate("EndPanel", "New record")
-        score, moves, time = before.best_score, before.best_moves, before.best_ms
+        score, moves, time = before.notable_score, before.best_moves, before.best_ms
         return [
             record
             if self._standing.is_best_score

@@ -60,7 +60,7 @@ def test_the_menus_hold_the_whole_list(window: MainWindow) -> None:
 
 def test_the_tool_bar_is_named_and_has_tool_tips(window: MainWindow) -> None:
     buttons = [b for b in window.tools.findChildren(QToolButton) if b.defaultAction()]
-    assert [button.text() for button in buttons] == ["New", "Restart", "Undo", "Redo"]
+    assert [button.text() for button in buttons] == ["New", "Restart", "Undo", "Redo", "Rules"]
     assert buttons[2].toolTip() == "Undo (Ctrl+Z)"
     assert not any(button.icon().isNull() for button in buttons)
 
@@ -264,13 +264,13 @@ def enabled(window: MainWindow) -> set[str]:
 
 
 def test_the_actions_follow_the_game(window: MainWindow, deal: DealOf) -> None:
-    assert enabled(window) == {"draw"}
+    assert enabled(window) == {"draw", "pause"}
     play(window, "s0>w0")
-    assert enabled(window) == {"draw", "undo"}
+    assert enabled(window) == {"draw", "undo", "pause"}
     window.controller.undo()
-    assert enabled(window) == {"draw", "redo"}
+    assert enabled(window) == {"draw", "redo", "pause"}
     window.chooser.open(deal("FC1-R-AAAAAAB"))
-    assert enabled(window) == set()
+    assert enabled(window) == {"pause"}
     window.chooser.open(deal("FC1-N-AAAAAAB"))
     assert enabled(window) == {"pause"}
 
@@ -323,3 +323,11 @@ def test_a_menu_action_sends_held_cards_home(window: MainWindow) -> None:
     assert not view.is_holding
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
     assert window.controller.session.moves == 0
+
+
+def test_the_rules_are_one_click_away(window: MainWindow) -> None:
+    (button,) = [
+        b for b in window.tools.findChildren(QToolButton) if b.text() == "Rules" and b.isVisible()
+    ]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert shown(window, HelpWindow).page.key == "rules"

@@ -16,11 +16,14 @@ from support.window import CTRL, play, press, shown
 
 from reussite.game.game_file import read_game
 from reussite.game.records import CSV_COLUMNS, Contest, trend, write_csv
+from reussite.i18n.messages import tool_tip
+from reussite.kernel.scoring import Unit
 from reussite.kernel.variant import Deal
 from reussite.store.store import Store
 from reussite.windows.main import MainWindow
 from reussite.windows.statistics.chart import Chart, short_day
 from reussite.windows.statistics.window import ResetQuestion, StatisticsWindow
+from reussite.windows.widgets.plain_label import PlainLabel
 
 DealOf = Callable[[str], Deal]
 RELAXED = "FC1-R-AAAAAAA"
@@ -69,6 +72,9 @@ def test_every_figure_says_what_it_counts(window: MainWindow, store: Store) -> N
     assert figure(statistics, "Longest streak")[0] == "1"
     assert figure(statistics, "Fewest moves")[0] == str(len(WINS[RELAXED].split()))
     assert all(each.counts for each in statistics.shown)
+    tips = [label.toolTip() for label in statistics.findChildren(PlainLabel) if label.toolTip()]
+    for each in statistics.shown:
+        assert tips.count(tool_tip(each.counts)) >= 2  # of the name and of the value
     assert statistics.reset_balance.isHidden()
 
 
@@ -198,7 +204,39 @@ def test_a_file_that_cannot_be_written_is_told(
     assert window.toast.text.startswith("x.csv is not saved: ")
 
 
+def test_the_best_score_of_games_given_up_without_a_point_is_none(
+    window: MainWindow, store: Store
+) -> None:
+    given_up(store, "FC1-R-AAAAAAC")
+    assert store.statistics(Contest("FC", 1, "R")).best_score == 0
+    statistics = opened(window, "FreeCell")
+    assert figure(statistics, "Best score")[0] == "–"
+    statistics.close()
+    won(RELAXED, store)
+    assert figure(opened(window, "FreeCell"), "Best score")[0] == "7,200"
+
+
 # The chart.
+
+
+def test_the_scale_of_the_chart_is_round_and_holds_all(window: MainWindow, store: Store) -> None:
+    chart = Chart()
+    won(RELAXED, store)
+    chart.show_results(trend(store.games(), 40), Unit.POINTS)
+    assert chart.marks() == [0, 2000, 4000, 6000, 8000]
+    given_up(store, "DS1-D1V-AAAAAAB")
+    chart.show_results(trend(store.games(Contest("DS", 1, "D1V")), 40), Unit.DOLLARS)
+    assert chart.marks()[0] <= store.games()[-1].score < chart.marks()[1]
+    assert chart.marks()[-1] == 0
+    chart.deleteLater()
+
+
+def test_the_legend_counts_the_games_there_are(window: MainWindow, store: Store) -> None:
+    chart = opened(window, "nothing").chart
+    won(RELAXED, store)
+    given_up(store, "FC1-R-AAAAAAC")
+    chart.show_results(trend(store.games(), 40), Unit.POINTS)
+    assert chart.legend == ("Average score", "Games won", "2 games")
 
 
 def test_the_chart_paints_and_tells_in_words(window: MainWindow, store: Store) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QDesktopServices,
+    QFont,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -31,7 +32,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextImageFormat,
 )
-from PySide6.QtWidgets import QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QTextEdit, QWidget
 
 from reussite.i18n.messages import filled
 from reussite.kernel.variant import Variant
@@ -39,6 +40,7 @@ from reussite.table.theme import Theme
 from reussite.testing.examples import FENCE, ExampleError, parse_example
 from reussite.windows.help.example import ExamplePlayer
 from reussite.windows.help.pages import HelpPage
+from reussite.windows.widgets.chrome import text_share
 
 translate = QCoreApplication.translate
 
@@ -48,7 +50,8 @@ _SCHEME: Final = "example"
 _WEB: Final = ("http", "https")
 _PAGE: Final = re.compile(r"[\w-]+\.md")  # in no folder
 LINE_HEIGHT: Final = 125.0
-MEASURE: Final = 78  # characters of a line at most: longer ones are hard to follow
+COLUMN: Final = 640  # pixels of a line at most: longer ones are hard to follow
+TEXT: Final = 14  # pixels of usual text
 PER_CENT: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 _COMMANDS: Final = (
@@ -89,6 +92,7 @@ class HelpBrowser(QTextEdit):
         self._is_turning = False  # to another page
         self._is_arranging = False
         self._margin = 0.0  # right of the text
+        self._take_font()
         self.setReadOnly(True)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -102,6 +106,17 @@ class HelpBrowser(QTextEdit):
         self._later.timeout.connect(self._arrange)
         self.verticalScrollBar().valueChanged.connect(self._place)
         self.document().documentLayout().documentSizeChanged.connect(self._place)
+
+    def _take_font(self) -> None:
+        """Larger than that of buttons and lists: it is read for minutes."""
+        font = QFont(QApplication.font())
+        font.setPixelSize(round(TEXT * text_share()))
+        self.setFont(font)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ApplicationFontChange:
+            self._take_font()
 
     def show_page(self, page: HelpPage) -> None:
         """Show this page from its beginning."""
@@ -237,7 +252,7 @@ class HelpBrowser(QTextEdit):
     def _limit_lines(self) -> None:
         """Let text end where a line would grow too long; tables may be wider."""
         margin = self.document().documentMargin()
-        longest = self.fontMetrics().averageCharWidth() * MEASURE
+        longest = COLUMN * text_share()
         free = max(0.0, self.viewport().width() - 2 * margin - longest)
         if free == self._margin:
             return

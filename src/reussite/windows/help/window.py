@@ -24,6 +24,7 @@ from reussite.table.theme import Theme
 from reussite.windows.dialogs.confirm import make_roomy
 from reussite.windows.help.browser import HelpBrowser
 from reussite.windows.help.pages import RULES, HelpPage, Library
+from reussite.windows.widgets.dress import SPACE
 from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.window_geometry import FRAME
 
@@ -89,7 +90,7 @@ class HelpWindow(QDialog):
         halves.setStretchFactor(0, 0)
         halves.setStretchFactor(1, 1)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(8, 8, 8, 8)
+        whole.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         whole.addWidget(halves)
         self.resize(SIZE.boundedTo(self.screen().availableSize() - FRAME))
         wide = max(_LIST_WIDTH, self.fontMetrics().averageCharWidth() * 24)

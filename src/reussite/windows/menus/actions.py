@@ -251,6 +251,8 @@ def _help() -> tuple[Entry, ...]:
             Menu.HELP,
             translate("Actions", "&How to play"),
             ("F1", Standard.HelpContents),
+            short=translate("Actions", "Rules"),
+            icon="rules",
         ),
         Entry("keys", Menu.HELP, translate("Actions", "&Keys"), ("Shift+F1",)),
         Entry(

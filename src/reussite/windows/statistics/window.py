@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from reussite.game.records import (
-    LISTED,
     Balance,
     Contest,
     GameRecord,
@@ -48,6 +47,7 @@ from reussite.windows.next_game import described
 from reussite.windows.statistics.chart import SLICES, Chart, short_day
 from reussite.windows.statistics.games import GamesTable, result_text
 from reussite.windows.widgets.chrome import text_share
+from reussite.windows.widgets.dress import GROUP, SPACE, air
 from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.wrapping import Buttons
 from reussite.windows.window_geometry import FRAME
@@ -56,8 +56,8 @@ translate = QCoreApplication.translate
 
 _ANY_NUMBER: Final = "AAAAAAA"
 _NOTHING: Final = "–"
-_ABOVE_CHART: Final = 8  # pixels between the figures and it
 _SIZE: Final = QSize(900, 600)
+_LARGE_TEXT: Final = 1.5  # times the usual: from here on there is room for one column
 
 
 class Figure(NamedTuple):
@@ -126,6 +126,7 @@ class StatisticsWindow(QDialog):
         for button in (self.export, self.reset, self.reset_balance):
             button.setAutoDefault(False)
         column = QVBoxLayout(self)
+        air(column)
         above = QHBoxLayout()
         label = PlainLabel(self.contest.accessibleName())
         label.setBuddy(self.contest)
@@ -142,28 +143,16 @@ class StatisticsWindow(QDialog):
 
     def _figures_page(self) -> QWidget:
         page = QWidget()
-        self.figures.setHorizontalSpacing(16)
-        self.figures.setVerticalSpacing(3)
-        self.figures.setColumnStretch(2, 1)
+        self.figures.setHorizontalSpacing(SPACE)
+        self.figures.setVerticalSpacing(SPACE // 2)
         balance = QHBoxLayout()
         balance.addWidget(self.reset_balance)
         balance.addStretch(1)
-        explained = PlainLabel(
-            messages.filled(
-                translate(
-                    "Statistics",
-                    "The last %1 games: the line is the average score, a bar how many were won.",
-                ),
-                QLocale().toString(LISTED),
-            )
-        )
-        explained.setWordWrap(True)
         column = QVBoxLayout(page)
         column.addLayout(self.figures)
         column.addLayout(balance)
-        column.addSpacing(_ABOVE_CHART)
+        column.addSpacing(GROUP)
         column.addWidget(self.chart, 1)
-        column.addWidget(explained)
         area = QScrollArea()
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
@@ -262,16 +251,23 @@ class StatisticsWindow(QDialog):
                 widget.hide()
                 widget.deleteLater()
         self.shown = figures
-        for line, figure in enumerate(figures):
-            name, value, counts = (PlainLabel(text) for text in figure)
+        lines = -(-len(figures) // _columns())
+        for number, figure in enumerate(figures):
+            name, value = PlainLabel(figure.name), PlainLabel(figure.value)
             font = value.font()
             font.setBold(True)
             value.setFont(font)
-            value.setAccessibleName(f"{figure.name}: {figure.value} {figure.counts}")
-            counts.setWordWrap(True)
-            self.figures.addWidget(name, line, 0)
-            self.figures.addWidget(value, line, 1, Qt.AlignmentFlag.AlignRight)
-            self.figures.addWidget(counts, line, 2)
+            value.setAccessibleName(
+                messages.filled(translate("Statistics", "%1: %2"), figure.name, figure.value)
+            )
+            value.setAccessibleDescription(figure.counts)
+            for label in (name, value):
+                label.setToolTip(messages.tool_tip(figure.counts))
+            column, line = 3 * (number // lines), number % lines
+            self.figures.addWidget(name, line, column)
+            self.figures.addWidget(value, line, column + 1, Qt.AlignmentFlag.AlignRight)
+        for column in range(2, 3 * _columns(), 3):
+            self.figures.setColumnStretch(column, 1)
 
     def _look_at_choice(self) -> None:
         game = self.table.chosen
@@ -390,6 +386,11 @@ def report(game: GameRecord) -> str:
 # The figures, each with what it counts.
 
 
+def _columns() -> int:
+    """In how many columns they stand side by side."""
+    return 3 if text_share() < _LARGE_TEXT else 1
+
+
 def _counted(figures: Statistics) -> Iterator[Figure]:
     locale = QLocale()
     rate = figures.win_rate
@@ -423,8 +424,8 @@ def _counted(figures: Statistics) -> Iterator[Figure]:
 def _scored(figures: Statistics, unit: Unit) -> Iterator[Figure]:
     yield Figure(
         translate("Statistics", "Best score"),
-        _score(figures.best_score, unit),
-        translate("Statistics", "no card taken back, cards not seen before"),
+        _score(figures.notable_score, unit),
+        translate("Statistics", "of first-time deals with no card taken back"),
     )
     yield Figure(
         translate("Statistics", "Average score"),
