@@ -2069,6 +2069,18 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>New deal</source>
+        <translation>Ново раздаване</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Същото раздаване отново</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>Обратно в моята игра</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -2069,6 +2069,18 @@
         <source>Back</source>
         <translation>Enrere</translation>
     </message>
+    <message>
+        <source>New deal</source>
+        <translation>Nou repartiment</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>El mateix repartiment</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>Torna a la meva partida</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

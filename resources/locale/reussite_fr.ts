@@ -2069,6 +2069,18 @@
         <source>Back</source>
         <translation>Retour</translation>
     </message>
+    <message>
+        <source>New deal</source>
+        <translation>Nouvelle donne</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Même donne encore</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>Retour à ma partie</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -2082,6 +2082,18 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>New deal</source>
+        <translation>Новый расклад</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Тот же расклад</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>Назад к моей игре</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

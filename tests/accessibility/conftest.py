@@ -5,6 +5,7 @@ from __future__ import annotations
 from windows.conftest import (
     as_the_desktop_has_it,
     deal,
+    opened,
     pictures,
     plugins,
     seconds,
@@ -16,6 +17,7 @@ from windows.conftest import (
 __all__ = [
     "as_the_desktop_has_it",
     "deal",
+    "opened",
     "pictures",
     "plugins",
     "seconds",

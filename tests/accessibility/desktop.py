@@ -97,6 +97,8 @@ def desktop(folder: Path, *, reader: bool = False, manager: str = "openbox") -> 
     environment |= {
         "XDG_RUNTIME_DIR": str(runtime),
         "HOME": str(folder),
+        "XDG_DATA_HOME": str(folder / ".local" / "share"),  # where Orca looks for its settings
+        "XDG_CONFIG_HOME": str(folder / ".config"),
         "REUSSITE_HOME": str(folder / "reussite"),
         "QT_QPA_PLATFORM": "xcb",
         "LC_ALL": "C.UTF-8",

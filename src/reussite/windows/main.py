@@ -38,6 +38,7 @@ from reussite.settings import Settings
 from reussite.single_instance.requests import Request
 from reussite.store.open_games import OpenGames
 from reussite.store.store import Store
+from reussite.table.a11y.preferences import Scan
 from reussite.table.animation.motions import Pace
 from reussite.table.preferences import TablePreferences
 from reussite.table.view import TableView
@@ -61,10 +62,12 @@ from reussite.windows.widgets.table_area import TableArea
 
 if TYPE_CHECKING:
     from reussite.table.cards.deck_worker import ForeignDeckError
+    from reussite.table.speech.move_sentences import MoveEntry
     from reussite.windows.dialogs.dialogs import Dialogs
     from reussite.windows.game_files import GameFiles
     from reussite.windows.moves_list import MovesList
     from reussite.windows.quit_guard import QuitGuard
+    from reussite.windows.scanning import ScanDock
     from reussite.windows.table_list import TableListDock
     from reussite.windows.watch import Watch
 
@@ -202,6 +205,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.view.wished.connect(self._wish)
         self.view.moves_wanted.connect(self.show_moves)
+        self.view.opened.connect(lambda _: self._scan())
         self.view.answered.connect(self.status.tell)
         self.view.access_changed.connect(lambda access: keep_access(self.settings, access))
         self.controller.opened.connect(self._show_game)
@@ -429,6 +433,7 @@ class MainWindow(QMainWindow):
         self.area.lay_over(panel)
         panel.show()
         panel.setFocus()
+        self._scan()
         with self.view.keyboard.announcer.breath():  # time may end a game that nobody touches
             self.view.say(panel.heading.text(), urgent=True)
             self.view.say(panel.told)
@@ -439,6 +444,7 @@ class MainWindow(QMainWindow):
             self.end_panel.show()
             self.end_panel.raise_()
             self.end_panel.setFocus()
+        self._scan()
 
     def _close_end(self) -> None:
         self._celebrated = None
@@ -450,6 +456,7 @@ class MainWindow(QMainWindow):
         panel.hide()
         panel.deleteLater()
         self.view.setFocus()
+        self._scan()
 
     def _show_pause(self, is_on: bool) -> None:
         self.controller.hold(is_on)
@@ -474,9 +481,13 @@ class MainWindow(QMainWindow):
             self.view.say(self.curtain.heading.text())
         else:
             self.view.setFocus()
+        self._scan()
 
     def show_moves(self, moves: Iterable[Move]) -> None:
         """Let the player choose one of these moves."""
+        if self.view.access.scan is not Scan.OFF:
+            self._scan()
+            return
         self.moves_list.offer(list(moves))
 
     # What is not needed at every start.
@@ -506,6 +517,55 @@ class MainWindow(QMainWindow):
         made = MovesList(self.view, self)
         made.wished.connect(self._wish)
         return made
+
+    @cached_property
+    def scan_dock(self) -> ScanDock:
+        """What one or two switches play with; it opens by itself while they are in use."""
+        from reussite.windows.scanning import QuestionScan, ScanDock
+
+        made = ScanDock(self.view, self, instead=self._instead_of_moves, after=self._new_games)
+        made.moves.wished.connect(self._wish_by_switch)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, made)
+        QuestionScan(lambda: self.view.access, self)
+        return made
+
+    def _scan(self) -> None:
+        """Offer to switches what can be done now, wherever the program is."""
+        if self.view.access.scan is not Scan.OFF and self.controller.has_session:
+            self.scan_dock.begin()
+        elif "scan_dock" in self.__dict__:
+            self.scan_dock.hide()
+
+    def _new_games(self) -> tuple[MoveEntry, ...]:
+        from reussite.table.speech.move_sentences import MoveEntry
+
+        return (
+            MoveEntry(translate("MovesList", "New deal"), "another"),
+            MoveEntry(translate("MovesList", "Same deal again"), "again"),
+        )
+
+    def _instead_of_moves(self) -> tuple[MoveEntry, ...] | None:
+        from reussite.table.speech.move_sentences import MoveEntry
+
+        session = self.controller.session
+        if self.watching is not None:
+            return (MoveEntry(translate("MovesList", "Back to my game"), "leave"),)
+        if self.curtain.isVisibleTo(self.area):
+            return (MoveEntry(self.curtain.button.text(), "resume"), *self._new_games())
+        return self._new_games() if session.is_over else None
+
+    def _wish_by_switch(self, key: str) -> None:
+        does: dict[str, Callable[[], object]] = {
+            "another": self.chooser.offer_another,
+            "again": self.chooser.offer_again,
+            "resume": self.pause.resume,
+            "leave": self.leave_watch,
+        }
+        if key in does:
+            does[key]()
+        else:
+            self._wish(key)
+        self._scan()
 
     @cached_property
     def table_list(self) -> TableListDock:
@@ -555,6 +615,7 @@ class MainWindow(QMainWindow):
         self.view.access = kept_access(self.settings)
         if self.view.access.scan is not before.scan:
             self.apply_theme()  # buttons are larger for who plays with switches
+            self._scan()
 
     def apply_shortcuts(self) -> None:
         self.menus.apply_shortcuts()
@@ -615,6 +676,7 @@ class MainWindow(QMainWindow):
             self._show_end_again()
         elif event.type() is QEvent.Type.WindowActivate:
             self.pause.end(Reason.READING)  # back from the help
+            self._scan()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

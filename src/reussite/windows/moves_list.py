@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -30,8 +32,8 @@ translate = QCoreApplication.translate
 
 _SIZE = QSize(420, 480)
 ROUNDS = 3  # scanning rests after so many rounds without a choice, until the switch is pressed
-_TAKING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_NOT_SWITCHES = (
+TAKING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+NOT_SWITCHES = (
     Qt.Key.Key_Escape,
     Qt.Key.Key_Tab,
     Qt.Key.Key_Backtab,
@@ -51,13 +53,25 @@ class MovesList(QDialog):
     steps and Enter takes.
 
     Signal `wished` carries an action of the window by name.
+
+    :param instead: what is scanned where no move can be, such as after the game; None: moves are.
+    :param after: what is scanned after the moves; by itself it is nothing but undo.
     """
 
     wished = Signal(str)
 
-    def __init__(self, table: TableView, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        table: TableView,
+        parent: QWidget | None = None,
+        *,
+        instead: Callable[[], tuple[MoveEntry, ...] | None] = lambda: None,
+        after: Callable[[], tuple[MoveEntry, ...]] = tuple,
+    ) -> None:
         super().__init__(parent)
         self._table = table
+        self._instead = instead
+        self._after = after
         self._offered: tuple[MoveEntry, ...] = ()
         self._shown: tuple[MoveEntry, ...] = ()
         self._rounds = 0
@@ -79,8 +93,8 @@ class MovesList(QDialog):
         self._dwell = QTimer(self)
         self._dwell.timeout.connect(self.step)
         self.resize((_SIZE * text_share()).boundedTo(self.screen().availableSize() - FRAME))
-        table.opened.connect(self._renew)
-        table.shown.connect(self._renew)
+        table.opened.connect(self.renew)
+        table.shown.connect(self.renew)
 
     # What it offers.
 
@@ -90,7 +104,7 @@ class MovesList(QDialog):
         self.show()
         self.activateWindow()
 
-    def _renew(self) -> None:
+    def renew(self) -> None:
         """The game went on while the list is open."""
         session = self._table.table.session
         if self.isVisible() and session is not None:
@@ -100,8 +114,11 @@ class MovesList(QDialog):
         session, access = self._table.table.session, self._access
         assert session is not None
         single = choices(session, access, moves)
-        if self.is_scanning:
-            offered = choices_by_pile(session, access, moves)
+        instead = self._instead() if self.is_scanning else None
+        if instead is not None:
+            single, self._offered = (), instead
+        elif self.is_scanning:
+            offered = (*choices_by_pile(session, access, moves), *self._after())
             undo = MoveEntry(translate("MovesList", "Undo"), "undo")
             self._offered = (*offered, undo) if session.can_undo else offered
         else:
@@ -190,6 +207,12 @@ class MovesList(QDialog):
 
     # Events.
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.setWindowTitle(translate("MovesList", "Legal moves"))
+            self.renew()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.list and isinstance(event, QKeyEvent):
             return event.type() is QEvent.Type.KeyPress and self._key(event)
@@ -204,14 +227,14 @@ class MovesList(QDialog):
 
     def _key(self, event: QKeyEvent) -> bool:
         key = event.key()
-        if self._access.scan is Scan.ONE_SWITCH and key not in _NOT_SWITCHES:
+        if self._access.scan is Scan.ONE_SWITCH and key not in NOT_SWITCHES:
             if not event.isAutoRepeat():
                 self._press()
             return True
         if self._access.scan is Scan.TWO_SWITCHES and key == Qt.Key.Key_Space:
             self.step()
             return True
-        if key in _TAKING:
+        if key in TAKING:
             self.take()
             return True
         return False
