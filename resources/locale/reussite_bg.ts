@@ -1341,6 +1341,14 @@
         <source>&amp;New deal</source>
         <translation>&amp;Ново раздаване</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Играта приключи</translation>
+    </message>
+    <message>
+        <source>The game is lost</source>
+        <translation>Играта е загубена</translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -1543,10 +1551,6 @@
         <translation>дата и час с отместване, например 2026-11-29T20:08:10+00:00</translation>
     </message>
     <message>
-        <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
-    </message>
-    <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
         <translation>Действие %1, %2, е по-рано от предишното.</translation>
     </message>
@@ -1597,6 +1601,10 @@
     <message>
         <source>The number of moves is %1 in the file, but %2 when the game is replayed.</source>
         <translation>Броят на ходовете във файла е %1, но при повторното изиграване е %2.</translation>
+    </message>
+    <message>
+        <source>null, “won”, “time”, “given-up”, “ended” or “lost”</source>
+        <translation>null, „won“, „time“, „given-up“, „ended“ или „lost“</translation>
     </message>
 </context>
 <context>
@@ -1652,6 +1660,14 @@
     <message>
         <source>Games that have ended</source>
         <translation>Завършени игри</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>изиграна докрай</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>загубена</translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3653,14 @@
     <message>
         <source>Redone to the end</source>
         <translation>Повторено до края</translation>
+    </message>
+    <message>
+        <source>The game is lost</source>
+        <translation>Играта е загубена</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Играта приключи</translation>
     </message>
 </context>
 <context>

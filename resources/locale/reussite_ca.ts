@@ -1341,6 +1341,14 @@
         <source>&amp;New deal</source>
         <translation>&amp;Nou repartiment</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida s’ha acabat</translation>
+    </message>
+    <message>
+        <source>The game is lost</source>
+        <translation>La partida és perduda</translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -1543,10 +1551,6 @@
         <translation>una data i hora amb el desplaçament, com ara 2026-11-29T20:08:10+00:00</translation>
     </message>
     <message>
-        <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; o &quot;given-up&quot;</translation>
-    </message>
-    <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
         <translation>L’acció %1, %2, és abans en el temps que l’anterior.</translation>
     </message>
@@ -1597,6 +1601,10 @@
     <message>
         <source>The number of moves is %1 in the file, but %2 when the game is replayed.</source>
         <translation>El nombre de moviments és %1 al fitxer, però %2 en tornar a jugar la partida.</translation>
+    </message>
+    <message>
+        <source>null, “won”, “time”, “given-up”, “ended” or “lost”</source>
+        <translation>null, «won», «time», «given-up», «ended» o «lost»</translation>
     </message>
 </context>
 <context>
@@ -1652,6 +1660,14 @@
     <message>
         <source>Games that have ended</source>
         <translation>Partides acabades</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>jugada fins al final</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perduda</translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3653,14 @@
     <message>
         <source>Redone to the end</source>
         <translation>Refet fins al final</translation>
+    </message>
+    <message>
+        <source>The game is lost</source>
+        <translation>La partida és perduda</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida s’ha acabat</translation>
     </message>
 </context>
 <context>

@@ -1341,6 +1341,14 @@
         <source>&amp;New deal</source>
         <translation>&amp;Nouvelle donne</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>The game is lost</source>
+        <translation>La partie est perdue</translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -1543,10 +1551,6 @@
         <translation>une date et une heure avec leur décalage, comme 2026-11-29T20:08:10+00:00</translation>
     </message>
     <message>
-        <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; ou &quot;given-up&quot;</translation>
-    </message>
-    <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
         <translation>L’action %1, %2, est plus tôt que la précédente.</translation>
     </message>
@@ -1597,6 +1601,10 @@
     <message>
         <source>The number of moves is %1 in the file, but %2 when the game is replayed.</source>
         <translation>Le nombre de coups est %1 dans le fichier, mais %2 quand la partie est rejouée.</translation>
+    </message>
+    <message>
+        <source>null, “won”, “time”, “given-up”, “ended” or “lost”</source>
+        <translation>null, «&#x202f;won&#x202f;», «&#x202f;time&#x202f;», «&#x202f;given-up&#x202f;», «&#x202f;ended&#x202f;» ou «&#x202f;lost&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -1652,6 +1660,14 @@
     <message>
         <source>Games that have ended</source>
         <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>jouée jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3653,14 @@
     <message>
         <source>Redone to the end</source>
         <translation>Rétabli jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>The game is lost</source>
+        <translation>La partie est perdue</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
     </message>
 </context>
 <context>

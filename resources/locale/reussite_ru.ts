@@ -1354,6 +1354,14 @@
         <source>&amp;New deal</source>
         <translation>&amp;Новый расклад</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>The game is lost</source>
+        <translation>Игра проиграна</translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -1556,10 +1564,6 @@
         <translation>дата и время со смещением, например 2026-11-29T20:08:10+00:00</translation>
     </message>
     <message>
-        <source>null, “won”, “time” or “given-up”</source>
-        <translation>null, &quot;won&quot;, &quot;time&quot; или &quot;given-up&quot;</translation>
-    </message>
-    <message>
         <source>Action %1, %2, lies before the one before it in time.</source>
         <translation>Действие %1, %2, раньше предыдущего по времени.</translation>
     </message>
@@ -1610,6 +1614,10 @@
     <message>
         <source>The number of moves is %1 in the file, but %2 when the game is replayed.</source>
         <translation>Число ходов в файле — %1, а при повторной игре — %2.</translation>
+    </message>
+    <message>
+        <source>null, “won”, “time”, “given-up”, “ended” or “lost”</source>
+        <translation>null, «won», «time», «given-up», «ended» или «lost»</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +1673,14 @@
     <message>
         <source>Games that have ended</source>
         <translation>Оконченные игры</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>сыграна до конца</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>проиграна</translation>
     </message>
 </context>
 <context>
@@ -3671,6 +3687,14 @@
     <message>
         <source>Redone to the end</source>
         <translation>Возвращено до конца</translation>
+    </message>
+    <message>
+        <source>The game is lost</source>
+        <translation>Игра проиграна</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from reussite.api.records import Ending
+from reussite.game.session import Action, Session
 from reussite.kernel.cards import Card, factory_order, printed_with, spanned_packs
 from reussite.kernel.choosers import Touch, to_discard, to_foundation, to_partner, to_waste
 from reussite.kernel.layout import Layout, place, row
@@ -32,7 +34,7 @@ from reussite.kernel.piles import STOCK, WASTE, Kind, Pile, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.rules import Rules
 from reussite.kernel.scoring import Scoring
-from reussite.kernel.steps import Carry, Mark, Reveal, Step, Transition, apply
+from reussite.kernel.steps import Carry, Mark, Outcome, Reveal, Step, Transition, apply
 from reussite.kernel.variant import Choice, Option, Options, Variant
 from reussite.testing.strategies import positions, spots
 
@@ -530,3 +532,57 @@ def test_a_deal_with_a_parameter_is_given_the_options() -> None:
     assert (
         told.game().numbered(3).opening().after == _with_deal().game().numbered(3).opening().after
     )
+
+
+# Games that end otherwise than by winning.
+
+
+class _Ends(Rules):
+    """As many drawn cards end the game as its subclass says."""
+
+    drawn = 2
+    outcome_then: Outcome | None = Outcome.ENDED
+
+    def outcome(self, position: Position) -> Outcome | None:
+        return self.outcome_then if position[WASTE].height >= self.drawn else None
+
+
+def _ending(outcome: Outcome) -> Variant:
+    from forty_thieves import FORTY_THIEVES
+
+    class Ends(_Ends):
+        outcome_then = outcome
+
+    return _with_deal(rules=lambda options: Ends(dict(FORTY_THIEVES.rules(options).piles)))
+
+
+@pytest.mark.parametrize(
+    ("outcome", "ending"),
+    [(Outcome.ENDED, Ending.ENDED), (Outcome.LOST, Ending.LOST), (Outcome.WON, Ending.WON)],
+)
+def test_the_rules_may_end_a_game(outcome: Outcome, ending: Ending) -> None:
+    session = Session(_ending(outcome).game().numbered(1), now=lambda: 0.0)
+    session.act("s0>w0")
+    assert not session.is_over
+    played = session.play(Move(STOCK, WASTE))
+    assert session.ending is ending
+    assert session.is_won is played.won is (outcome is Outcome.WON)
+    assert played.over is (None if played.won else outcome)
+    assert session.legal() == []
+    assert not session.can_undo
+    assert session.result().ending is ending
+
+
+def test_a_game_that_the_rules_ended_is_found_so_again() -> None:
+    game = _ending(Outcome.LOST).game()
+    log = [Action(0, "s0>w0"), Action(5, "s0>w0")]
+    session = Session.resumed(game.numbered(1), log, now=lambda: 0.0, elapsed_ms=5)
+    assert session.ending is Ending.LOST
+
+
+def test_an_outcome_that_is_none_is_the_rules_fault() -> None:
+    variant = _ending("lost")  # type: ignore[arg-type]
+    session = Session(variant.game().numbered(1), now=lambda: 0.0)
+    session.act("s0>w0")
+    with pytest.raises(TypeError, match="which is no Outcome"):
+        session.act("s0>w0")

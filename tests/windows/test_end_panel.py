@@ -13,16 +13,21 @@ from PySide6.QtWidgets import QApplication
 from support.window import Seconds, almost_won, is_open, play, press, shown, winning_move
 
 from reussite.api.records import Ending, Result
-from reussite.game.records import Statistics
+from reussite.game.records import Contest, Statistics
 from reussite.game.standing import Standing
 from reussite.kernel.moves import Move
+from reussite.kernel.piles import WASTE
+from reussite.kernel.position import Position
+from reussite.kernel.rules import Rules
 from reussite.kernel.scoring import Unit
+from reussite.kernel.steps import Outcome
 from reussite.kernel.variant import Deal
 from reussite.table.animation.motions import Pace
 from reussite.windows.dialogs.confirm import LeaveQuestion
 from reussite.windows.dialogs.new_game import NewGameDialog
 from reussite.windows.end_panel import EndPanel
 from reussite.windows.main import MainWindow
+from reussite.windows.statistics.games import result_text
 from reussite.windows.statistics.window import StatisticsWindow
 
 DealOf = Callable[[str], Deal]
@@ -354,3 +359,45 @@ def test_a_game_taken_up_after_its_win_is_not_announced_again(
 def test_it_lies_within_the_table(window: MainWindow, won: EndPanel, size: tuple[int, int]) -> None:
     window.resize(*size)
     assert window.area.rect().contains(won.geometry())
+
+
+# Games that the rules end.
+
+
+class _TwoDraws(Rules):
+    """The second drawn card ends the game."""
+
+    how: Outcome
+
+    def outcome(self, position: Position) -> Outcome | None:
+        return self.how if position[WASTE].height == 2 else None
+
+
+@pytest.mark.parametrize(
+    ("outcome", "heading", "listed"),
+    [
+        (Outcome.ENDED, "The game is over", "played to the end"),
+        (Outcome.LOST, "The game is lost", "lost"),
+    ],
+)
+def test_a_game_that_the_rules_end_is_not_called_won(
+    window: MainWindow, outcome: Outcome, heading: str, listed: str
+) -> None:
+    from forty_thieves import FORTY_THIEVES
+
+    class Ends(_TwoDraws):
+        how = outcome
+
+    variant = replace(
+        FORTY_THIEVES, rules=lambda options: Ends(dict(FORTY_THIEVES.rules(options).piles))
+    )
+    window.chooser.open(variant.game().numbered(1), animate=False)
+    play(window, "s0>w0", "s0>w0")
+    window.view.finish()
+    told = panel(window)
+    assert told.heading.text() == heading
+    assert not window.controller.session.is_won
+    session = window.controller.session
+    (game,) = window.controller._store.recent(Contest.of(session.deal))
+    assert result_text(game) == listed
+    assert window.controller._store.statistics(Contest.of(session.deal)).won == 0

@@ -47,7 +47,7 @@ from reussite.kernel.piles import HAND, STOCK, WASTE, Kind, Pile, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.rules import Rules
 from reussite.kernel.scoring import Scoring, Unit
-from reussite.kernel.steps import Carry, Face, Mark, Reveal, Step, Transition
+from reussite.kernel.steps import Carry, Face, Mark, Outcome, Reveal, Step, Transition
 from reussite.kernel.variant import (
     AUTO_PLACE,
     DOUBLE_CLICK,
@@ -72,7 +72,7 @@ __all__ = [  # noqa: RUF022  # in the order of a first reading
     # Layout
     "Layout", "Slot", "Group", "Fan", "Edge", "place", "row", "block",
     # Rules
-    "Rules", "PileRule", "Fit", "Base", "Depth",
+    "Rules", "PileRule", "Fit", "Base", "Depth", "Outcome",
     "SAME_SUIT", "OTHER_COLOUR", "ONE_LOWER", "ONE_HIGHER", "ONE_APART",
     "ONE_LOWER_ROUND", "ONE_HIGHER_ROUND", "ONE_APART_ROUND",
     "ANY_CARD", "ONLY_ACES", "ONLY_KINGS", "ace_of",

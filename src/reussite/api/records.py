@@ -15,6 +15,8 @@ class Ending(StrEnum):
     WON = "won"
     TIME = "time"
     GIVEN_UP = "given-up"
+    ENDED = "ended"  # by the rules, which know no winning there: a game for points
+    LOST = "lost"  # by the rules
 
 
 @dataclass(frozen=True, slots=True)

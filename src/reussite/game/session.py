@@ -13,7 +13,7 @@ from reussite.kernel.moves import IllegalMoveError, Move, Refusal
 from reussite.kernel.piles import Kind, Spot
 from reussite.kernel.position import Position
 from reussite.kernel.scoring import Unit, is_score
-from reussite.kernel.steps import Step, Transition
+from reussite.kernel.steps import Outcome, Step, Transition
 from reussite.kernel.variant import Deal, Game
 from reussite.plugins.guard import Guard
 
@@ -52,6 +52,8 @@ def _sound_play(played: Transition) -> Transition:
     """A move played by rules which may win whatever they like."""
     if type(played.won) is not bool:
         raise TypeError(f"is_won gives a {type(played.won).__name__}, neither True nor False")
+    if played.over is not None and not isinstance(played.over, Outcome):
+        raise TypeError(f"outcome gives {played.over!r:.60}, which is no Outcome")
     return played
 
 
@@ -295,8 +297,8 @@ class Session:
         self._future.clear()
         self.moves += 1
         self._log(at_ms, str(move))
-        if played.won:
-            self.ending = Ending.WON
+        if played.won or played.over is not None:
+            self.ending = Ending.WON if played.over is None else Ending(played.over.value)
             self.clock.pause()
             self.clock.set(at_ms)  # what is shown and recorded is what was paid for
         return played
@@ -445,4 +447,4 @@ class Session:
         )
         if played is None:
             return Transition(self.position, move, _NO_STEPS, after)
-        return Transition(self.position, move, played.steps, after, played.won)
+        return Transition(self.position, move, played.steps, after, played.won, played.over)

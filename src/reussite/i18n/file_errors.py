@@ -141,7 +141,7 @@ _KINDS: Final[Mapping[str, Callable[[], str]]] = {
     "moment": lambda: translate(
         "GameFile", "a date and time with its offset, such as 2026-11-29T20:08:10+00:00"
     ),
-    "ending": lambda: translate("GameFile", "null, “won”, “time” or “given-up”"),
+    "ending": lambda: translate("GameFile", "null, “won”, “time”, “given-up”, “ended” or “lost”"),
 }
 
 

@@ -14,7 +14,17 @@ from reussite.kernel.moves import IllegalMoveError, Move, Refusal
 from reussite.kernel.pile_rules import PileRule
 from reussite.kernel.piles import STOCK, WASTE, Kind, Pile, Spot
 from reussite.kernel.position import Position
-from reussite.kernel.steps import Carry, Face, Mark, Reveal, Step, Transition, apply, ended
+from reussite.kernel.steps import (
+    Carry,
+    Face,
+    Mark,
+    Outcome,
+    Reveal,
+    Step,
+    Transition,
+    apply,
+    ended,
+)
 
 RECYCLED: Final = "recycled"  # the mark that counts how often the waste was turned over
 
@@ -23,7 +33,7 @@ RECYCLED: Final = "recycled"  # the mark that counts how often the waste was tur
 class Rules:
     """The rules of a variant under its options.
 
-    Subclasses may override `limit`, `objection`, `consequences` and `is_won`.
+    Subclasses may override `limit`, `objection`, `consequences`, `is_won` and `outcome`.
 
     :param piles: a rule for every kind of pile on the layout but the stock.
     :param draw: cards drawn from the stock at once.
@@ -48,6 +58,7 @@ class Rules:
     _objects: bool = field(default=False, init=False, repr=False)
     _follows: bool = field(default=False, init=False, repr=False)
     _wins: bool = field(default=False, init=False, repr=False)
+    _ends: bool = field(default=False, init=False, repr=False)
 
     def __post_init__(self) -> None:
         # What a subclass did not override need not be asked for every move.
@@ -56,6 +67,7 @@ class Rules:
         self._objects = kind.objection is not Rules.objection
         self._follows = kind.consequences is not Rules.consequences
         self._wins = kind.is_won is not Rules.is_won
+        self._ends = kind.outcome is not Rules.outcome
 
     # What a variant may add.
 
@@ -76,6 +88,14 @@ class Rules:
         all moves where a subclass wins otherwise."""
         on_foundations = sum(pile.height for spot, pile in position if spot.kind is Kind.FOUNDATION)
         return on_foundations == self.packs * 52
+
+    def outcome(self, position: Position) -> Outcome | None:
+        """How the game ends here, asked after every move that does not win it.
+
+        `Outcome.ENDED` where only points count, `Outcome.LOST` where the rules know that it cannot
+        be won any more; None: it goes on.
+        """
+        return None
 
     # Asking.
 
@@ -106,7 +126,12 @@ class Rules:
                 steps += further
                 after = apply(after, further)
                 asks = asks or _goes_up(further)
-        return Transition(position, move, steps, after, asks and self.is_won(after))
+        won = asks and self.is_won(after)
+        if won is not False or not self._ends:
+            return Transition(position, move, steps, after, won)
+        over = self.outcome(after)
+        won = over is Outcome.WON
+        return Transition(position, move, steps, after, won, None if won else over)
 
     def tap(self, position: Position) -> Move | None:
         """What a tap on the stock asks for, allowed or not: a draw, a dealt row, or turning the

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from enum import Enum
+from enum import Enum, StrEnum
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -151,12 +151,26 @@ def _counted(marks: Marks, mark: object) -> Marks:
     return tuple(sorted(counts.items()))
 
 
+class Outcome(StrEnum):
+    """How the rules end a game.
+
+    WON: every card is where it belongs.
+    ENDED: nothing is left to do, and there is no winning or losing: the points count.
+    LOST: it cannot be won any more, and the rules say so.
+    """
+
+    WON = "won"
+    ENDED = "ended"
+    LOST = "lost"
+
+
 class Transition(NamedTuple):
     """One action with everything that followed from it.
 
     :param move: None for the deal itself.
     :param steps: what was done, in order; they explain the whole difference.
     :param won: whether the game is won by it.
+    :param over: how the game ends by it otherwise; None: it is won, or goes on.
     """
 
     before: Position
@@ -164,6 +178,7 @@ class Transition(NamedTuple):
     steps: tuple[Step, ...]
     after: Position
     won: bool = False
+    over: Outcome | None = None
 
     def flights(self) -> Iterator[Flight]:
         """The cards of each `Carry`, in order."""

@@ -123,7 +123,7 @@ def _same(moment: Moment, game: Game, who: str) -> Iterator[str]:
     if played is None or played.move is None:
         return
     again = game.rules.play(played.before, played.move)
-    if (again.steps, again.after, again.won) != (played.steps, played.after, played.won):
+    if again[2:] != played[2:]:
         yield f"{who} draw other consequences from {played.move}"
 
 
@@ -141,13 +141,15 @@ def won_once(moment: Moment) -> Iterator[str]:
         yield f"a move wins {played.won!r}, which is neither True nor False"
     if played.won and moment.game.rules.is_won(played.before):
         yield "a won game is won again"
-    if not session.is_won:
+    if played.over is not None and not session.is_over:
+        yield f"the rules end the game ({played.over}), and it goes on"
+    if not session.is_over:
         return
     if session.legal() or session.can_undo or session.can_redo:
-        yield "a won game goes on"
+        yield "a game that is over goes on"
     for move in moment.game.rules.legal(moment.position):
         if session.refusal(move) is None:
-            yield f"after the win, {move} is allowed"
+            yield f"after the end, {move} is allowed"
 
 
 # Thorough ones.

@@ -296,4 +296,8 @@ class EndPanel(QFrame):
 def _heading(result: Result) -> str:
     if result.ending is Ending.WON:
         return translate("EndPanel", "You won!")
+    if result.ending is Ending.ENDED:
+        return translate("EndPanel", "The game is over")
+    if result.ending is Ending.LOST:
+        return translate("EndPanel", "The game is lost")
     return translate("EndPanel", "The time is up")

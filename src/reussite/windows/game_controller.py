@@ -254,13 +254,14 @@ class GameController(QObject):
         played = session.guard.ask(lambda: session.play(move), None)
         if played is None:
             return FAILED
-        before = self._figures() if session.is_won else None
+        before = self._figures() if session.is_over else None
         self._store.record_action(session)
         self._view.show_played(played)
         self._tell("reussite_move_played", deal=self._fact, transition=played, score=session.score)
         self._after_action()
         if session.is_won:
             self._view.celebrate()
+        if session.is_over:
             self._end(before)
         return None
 
@@ -313,10 +314,11 @@ class GameController(QObject):
             if played is None:
                 break
             done.append((played, session.score))
-        before = self._figures() if session.is_won else None  # until it is written
+        before = self._figures() if session.is_over else None  # until it is written
         self._carry_out("sent-up", "reussite_move_played", done)
         if session.is_won and done:
             self._view.celebrate()
+        if session.is_over and done:
             self._end(before)
 
     def _play_next_up(self) -> Transition | None:

@@ -11,7 +11,7 @@ from reussite.kernel.cards import Card
 from reussite.kernel.moves import Move, Refusal
 from reussite.kernel.piles import STOCK, WASTE, Kind, Spot
 from reussite.kernel.position import Position
-from reussite.kernel.steps import Flight, Transition
+from reussite.kernel.steps import Flight, Outcome, Transition
 from reussite.table.a11y.preferences import AccessPreferences, Verbosity
 from reussite.table.speech.card_names import Speech, about, group_name, listed, place_name, told
 from reussite.table.speech.pile_descriptions import PileDescriptions
@@ -82,9 +82,7 @@ class MoveResults:
             if move.partner is not None:
                 moved = self._pair([flight, *more])
             said = [moved, *self._consequences(played, move)]
-        if played.won:
-            said.append(self.won())
-        return self._sentences(*said)
+        return self._sentences(*said, *self._end_of(played))
 
     def _pair(self, flights: list[Flight]) -> str:
         names = [self.descriptions.card_name(flight.cards[-1]) for flight in flights[:2]]
@@ -175,13 +173,19 @@ class MoveResults:
         """Several cards went to their foundations."""
         count = len(sent.carried(target=Kind.FOUNDATION))
         said = [Speech.tr("%n card(s) up", "went to their foundations", count)]
-        return self._sentences(*said, *([self.won()] if sent.won else []))
+        return self._sentences(*said, *self._end_of(sent))
 
     def all_undone(self, _undone: Transition) -> str:
         return translate("Speech", "Undone to the start")
 
     def all_redone(self, _redone: Transition) -> str:
         return translate("Speech", "Redone to the end")
+
+    def _end_of(self, played: Transition) -> list[str]:
+        """That the game is over, where it is."""
+        if played.won:
+            return [self.won()]
+        return [] if played.over is None else [over(played.over)]
 
     def won(self) -> str:
         """The game is won."""
@@ -314,3 +318,10 @@ def spoken_time(ms: int) -> str:
 
 def _moves(count: int) -> str:
     return Speech.tr("%n move(s)", "", count)
+
+
+def over(outcome: Outcome) -> str:
+    """The rules end the game, which is not won."""
+    if outcome is Outcome.LOST:
+        return translate("Speech", "The game is lost")
+    return translate("Speech", "The game is over")

@@ -93,6 +93,8 @@ def result_text(game: GameRecord) -> str:
         Ending.WON: translate("Games", "won"),
         Ending.TIME: translate("Games", "out of time"),
         Ending.GIVEN_UP: translate("Games", "given up"),
+        Ending.ENDED: translate("Games", "played to the end"),
+        Ending.LOST: translate("Games", "lost"),
     }[game.ending]
 
 
