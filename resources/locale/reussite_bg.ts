@@ -306,6 +306,10 @@
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Подсказка</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1121,6 +1125,20 @@
             <numerusform>Открити са %n недостатъка.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n подсказка</numerusform>
+            <numerusform>%n подсказки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of %1</source>
+        <translation>
+            <numerusform>%n раздаване на %1</numerusform>
+            <numerusform>%n раздавания на %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Deck</name>
@@ -1348,6 +1366,10 @@
     <message>
         <source>The game is lost</source>
         <translation>Играта е загубена</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +1826,45 @@
         <source>%1, heading %2</source>
         <comment>a heading, its level</comment>
         <translation>%1, заглавие %2</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>No advice was given.</source>
+        <translation>Не беше даден съвет.</translation>
+    </message>
+    <message>
+        <source>Goes up: %1.</source>
+        <translation>Качва се: %1.</translation>
+    </message>
+    <message>
+        <source>Turns a card up.</source>
+        <translation>Обръща карта.</translation>
+    </message>
+    <message>
+        <source>Frees: %1.</source>
+        <translation>Освобождава: %1.</translation>
+    </message>
+    <message>
+        <source>Empties a place.</source>
+        <translation>Изпразва място.</translation>
+    </message>
+    <message>
+        <source>Finds a place: %1.</source>
+        <translation>Намира място: %1.</translation>
+    </message>
+    <message>
+        <source>Draws from the stock.</source>
+        <translation>Тегли от тестето.</translation>
+    </message>
+    <message>
+        <source>Turns the waste over.</source>
+        <translation>Обръща отбоя.</translation>
+    </message>
+    <message>
+        <source>%1 This line wins.</source>
+        <translation>%1 Този ход води до победа.</translation>
     </message>
 </context>
 <context>
@@ -3948,6 +4009,81 @@
     <message>
         <source>The game %1 cannot be saved: its plugin gave a value that cannot be stored. All other games are saved.</source>
         <translation>Играта %1 не може да бъде записана: модулът ѝ даде стойност, която не може да се съхрани. Всички други игри са записани.</translation>
+    </message>
+</context>
+<context>
+    <name>Survey</name>
+    <message>
+        <source>%1 has no options %2: write one of %3.</source>
+        <translation>%1 няма избор %2: напишете едно от %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no player: write random, careful or advice.</source>
+        <translation>„%1“ не е играч: напишете random, careful или advice.</translation>
+    </message>
+    <message>
+        <source>Nobody advises: switch the plugin on with “reussite plugins --enable advice”.</source>
+        <translation>Никой не съветва: включете добавката с „reussite plugins --enable advice“.</translation>
+    </message>
+    <message>
+        <source>“%1” names no deals: write two numbers, such as 1-1000.</source>
+        <translation>„%1“ не назовава раздавания: напишете две числа, например 1-1000.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of seconds: write 0.1 to 3600.</source>
+        <translation>„%1“ не е брой секунди: напишете от 0.1 до 3600.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be gone on with: name another file with --out.</source>
+        <translation>%1 не може да бъде продължен: посочете друг файл с --out.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals, %3 left</source>
+        <translation>%1 от %2 раздавания, остават %3</translation>
+    </message>
+    <message>
+        <source>Won: %1 (%2 %, between %3 % and %4 % in 95 of 100 cases)</source>
+        <translation>Спечелени: %1 (%2 %, между %3 % и %4 % в 95 от 100 случая)</translation>
+    </message>
+    <message>
+        <source>%1 (a quarter below %2, a quarter above %3)</source>
+        <translation>%1 (една четвърт под %2, една четвърт над %3)</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Резултат: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходове: %1</translation>
+    </message>
+    <message>
+        <source>Legal moves at a time: %1</source>
+        <translation>Позволени ходове наведнъж: %1</translation>
+    </message>
+    <message>
+        <source>Positions a second: %1</source>
+        <translation>Позиции за секунда: %1</translation>
+    </message>
+    <message>
+        <source>Play many deals of a variant and say what it is like.</source>
+        <translation>Изиграва много раздавания на вариант и казва какъв е той.</translation>
+    </message>
+    <message>
+        <source>which deals, such as 1-1000</source>
+        <translation>кои раздавания, например 1-1000</translation>
+    </message>
+    <message>
+        <source>who plays: random, careful or advice</source>
+        <translation>кой играе: random, careful или advice</translation>
+    </message>
+    <message>
+        <source>how long advice may search for a deal</source>
+        <translation>колко време advice може да търси за едно раздаване</translation>
+    </message>
+    <message>
+        <source>a file with a line for each deal; it is gone on with</source>
+        <translation>файл с ред за всяко раздаване, който се продължава</translation>
     </message>
 </context>
 <context>

@@ -306,6 +306,10 @@
         <source>Rules</source>
         <translation>Regles</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1121,6 +1125,20 @@
             <numerusform>S’han trobat %n defectes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of %1</source>
+        <translation>
+            <numerusform>%n repartiment de %1</numerusform>
+            <numerusform>%n repartiments de %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Deck</name>
@@ -1348,6 +1366,10 @@
     <message>
         <source>The game is lost</source>
         <translation>La partida és perduda</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Pistes</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +1826,45 @@
         <source>%1, heading %2</source>
         <comment>a heading, its level</comment>
         <translation>%1, títol %2</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>No advice was given.</source>
+        <translation>No s’ha donat cap consell.</translation>
+    </message>
+    <message>
+        <source>Goes up: %1.</source>
+        <translation>Puja: %1.</translation>
+    </message>
+    <message>
+        <source>Turns a card up.</source>
+        <translation>Gira una carta.</translation>
+    </message>
+    <message>
+        <source>Frees: %1.</source>
+        <translation>Allibera: %1.</translation>
+    </message>
+    <message>
+        <source>Empties a place.</source>
+        <translation>Buida un lloc.</translation>
+    </message>
+    <message>
+        <source>Finds a place: %1.</source>
+        <translation>Troba lloc: %1.</translation>
+    </message>
+    <message>
+        <source>Draws from the stock.</source>
+        <translation>Agafa del munt.</translation>
+    </message>
+    <message>
+        <source>Turns the waste over.</source>
+        <translation>Gira el descart.</translation>
+    </message>
+    <message>
+        <source>%1 This line wins.</source>
+        <translation>%1 Aquesta línia guanya.</translation>
     </message>
 </context>
 <context>
@@ -3948,6 +4009,81 @@
     <message>
         <source>The game %1 cannot be saved: its plugin gave a value that cannot be stored. All other games are saved.</source>
         <translation>La partida %1 no es pot desar: el seu connector ha donat un valor que no es pot desar. Totes les altres partides es desen.</translation>
+    </message>
+</context>
+<context>
+    <name>Survey</name>
+    <message>
+        <source>%1 has no options %2: write one of %3.</source>
+        <translation>%1 no té les opcions %2: escriviu-ne una de %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no player: write random, careful or advice.</source>
+        <translation>«%1» no és cap jugador: escriviu random, careful o advice.</translation>
+    </message>
+    <message>
+        <source>Nobody advises: switch the plugin on with “reussite plugins --enable advice”.</source>
+        <translation>Ningú no aconsella: activeu el connector amb «reussite plugins --enable advice».</translation>
+    </message>
+    <message>
+        <source>“%1” names no deals: write two numbers, such as 1-1000.</source>
+        <translation>«%1» no designa cap repartiment: escriviu dos nombres, com ara 1-1000.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of seconds: write 0.1 to 3600.</source>
+        <translation>«%1» no és cap nombre de segons: escriviu de 0.1 a 3600.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be gone on with: name another file with --out.</source>
+        <translation>No es pot continuar %1: indiqueu un altre fitxer amb --out.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals, %3 left</source>
+        <translation>%1 de %2 repartiments, queden %3</translation>
+    </message>
+    <message>
+        <source>Won: %1 (%2 %, between %3 % and %4 % in 95 of 100 cases)</source>
+        <translation>Guanyades: %1 (%2 %, entre %3 % i %4 % en 95 de 100 casos)</translation>
+    </message>
+    <message>
+        <source>%1 (a quarter below %2, a quarter above %3)</source>
+        <translation>%1 (un quart per sota de %2, un quart per sobre de %3)</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Puntuació: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Moviments: %1</translation>
+    </message>
+    <message>
+        <source>Legal moves at a time: %1</source>
+        <translation>Moviments permesos alhora: %1</translation>
+    </message>
+    <message>
+        <source>Positions a second: %1</source>
+        <translation>Posicions per segon: %1</translation>
+    </message>
+    <message>
+        <source>Play many deals of a variant and say what it is like.</source>
+        <translation>Juga molts repartiments d’una variant i diu com és.</translation>
+    </message>
+    <message>
+        <source>which deals, such as 1-1000</source>
+        <translation>quins repartiments, com ara 1-1000</translation>
+    </message>
+    <message>
+        <source>who plays: random, careful or advice</source>
+        <translation>qui juga: random, careful o advice</translation>
+    </message>
+    <message>
+        <source>how long advice may search for a deal</source>
+        <translation>quant de temps pot cercar advice per a un repartiment</translation>
+    </message>
+    <message>
+        <source>a file with a line for each deal; it is gone on with</source>
+        <translation>un fitxer amb una línia per repartiment, que es continua</translation>
     </message>
 </context>
 <context>

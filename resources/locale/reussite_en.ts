@@ -81,6 +81,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n file(s) are no good; the first is %1</source>
         <translation>
             <numerusform>%n file are no good; the first is %1</numerusform>
@@ -92,6 +99,13 @@
         <translation>
             <numerusform>%n fault found.</numerusform>
             <numerusform>%n faults found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of %1</source>
+        <translation>
+            <numerusform>%n deal of %1</numerusform>
+            <numerusform>%n deals of %1</numerusform>
         </translation>
     </message>
 </context>

@@ -306,6 +306,10 @@
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Indice</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1121,6 +1125,20 @@
             <numerusform>%n défauts trouvés.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of %1</source>
+        <translation>
+            <numerusform>%n donne de %1</numerusform>
+            <numerusform>%n donnes de %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Deck</name>
@@ -1348,6 +1366,10 @@
     <message>
         <source>The game is lost</source>
         <translation>La partie est perdue</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +1826,45 @@
         <source>%1, heading %2</source>
         <comment>a heading, its level</comment>
         <translation>%1, titre %2</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>No advice was given.</source>
+        <translation>Aucun conseil n’a été donné.</translation>
+    </message>
+    <message>
+        <source>Goes up: %1.</source>
+        <translation>Monte&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Turns a card up.</source>
+        <translation>Retourne une carte.</translation>
+    </message>
+    <message>
+        <source>Frees: %1.</source>
+        <translation>Libère&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Empties a place.</source>
+        <translation>Vide une place.</translation>
+    </message>
+    <message>
+        <source>Finds a place: %1.</source>
+        <translation>Trouve une place&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Draws from the stock.</source>
+        <translation>Tire de la pioche.</translation>
+    </message>
+    <message>
+        <source>Turns the waste over.</source>
+        <translation>Retourne la défausse.</translation>
+    </message>
+    <message>
+        <source>%1 This line wins.</source>
+        <translation>%1 Cette suite gagne.</translation>
     </message>
 </context>
 <context>
@@ -3948,6 +4009,81 @@
     <message>
         <source>The game %1 cannot be saved: its plugin gave a value that cannot be stored. All other games are saved.</source>
         <translation>La partie %1 ne peut pas être enregistrée&#x202f;: son module a donné une valeur qui ne peut pas être conservée. Toutes les autres parties sont enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>Survey</name>
+    <message>
+        <source>%1 has no options %2: write one of %3.</source>
+        <translation>%1 n’a pas les options %2&#x202f;: écrivez l’une de %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no player: write random, careful or advice.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un joueur&#x202f;: écrivez random, careful ou advice.</translation>
+    </message>
+    <message>
+        <source>Nobody advises: switch the plugin on with “reussite plugins --enable advice”.</source>
+        <translation>Personne ne conseille&#x202f;: activez l’extension avec «&#x202f;reussite plugins --enable advice&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” names no deals: write two numbers, such as 1-1000.</source>
+        <translation>«&#x202f;%1&#x202f;» ne désigne aucune donne&#x202f;: écrivez deux nombres, comme 1-1000.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of seconds: write 0.1 to 3600.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de secondes&#x202f;: écrivez de 0.1 à 3600.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be gone on with: name another file with --out.</source>
+        <translation>Impossible de continuer %1&#x202f;: nommez un autre fichier avec --out.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals, %3 left</source>
+        <translation>%1 donnes sur %2, reste %3</translation>
+    </message>
+    <message>
+        <source>Won: %1 (%2 %, between %3 % and %4 % in 95 of 100 cases)</source>
+        <translation>Gagnées&#x202f;: %1 (%2&#x202f;%, entre %3&#x202f;% et %4&#x202f;% dans 95 cas sur 100)</translation>
+    </message>
+    <message>
+        <source>%1 (a quarter below %2, a quarter above %3)</source>
+        <translation>%1 (un quart au-dessous de %2, un quart au-dessus de %3)</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Score&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Coups&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Legal moves at a time: %1</source>
+        <translation>Coups permis à la fois&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Positions a second: %1</source>
+        <translation>Positions par seconde&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Play many deals of a variant and say what it is like.</source>
+        <translation>Jouer beaucoup de donnes d’une variante et dire comment elle est.</translation>
+    </message>
+    <message>
+        <source>which deals, such as 1-1000</source>
+        <translation>quelles donnes, comme 1-1000</translation>
+    </message>
+    <message>
+        <source>who plays: random, careful or advice</source>
+        <translation>qui joue&#x202f;: random, careful ou advice</translation>
+    </message>
+    <message>
+        <source>how long advice may search for a deal</source>
+        <translation>combien de temps advice peut chercher pour une donne</translation>
+    </message>
+    <message>
+        <source>a file with a line for each deal; it is gone on with</source>
+        <translation>un fichier avec une ligne par donne, qui est continué</translation>
     </message>
 </context>
 <context>

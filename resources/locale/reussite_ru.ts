@@ -306,6 +306,10 @@
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Подсказка</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1134,6 +1138,22 @@
             <numerusform>Найдено %n ошибок.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n подсказка</numerusform>
+            <numerusform>%n подсказки</numerusform>
+            <numerusform>%n подсказок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of %1</source>
+        <translation>
+            <numerusform>%n расклад %1</numerusform>
+            <numerusform>%n расклада %1</numerusform>
+            <numerusform>%n раскладов %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Deck</name>
@@ -1361,6 +1381,10 @@
     <message>
         <source>The game is lost</source>
         <translation>Игра проиграна</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +1841,45 @@
         <source>%1, heading %2</source>
         <comment>a heading, its level</comment>
         <translation>%1, заголовок %2</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>No advice was given.</source>
+        <translation>Совета не последовало.</translation>
+    </message>
+    <message>
+        <source>Goes up: %1.</source>
+        <translation>Уходит наверх: %1.</translation>
+    </message>
+    <message>
+        <source>Turns a card up.</source>
+        <translation>Открывает карту.</translation>
+    </message>
+    <message>
+        <source>Frees: %1.</source>
+        <translation>Освобождает: %1.</translation>
+    </message>
+    <message>
+        <source>Empties a place.</source>
+        <translation>Освобождает место.</translation>
+    </message>
+    <message>
+        <source>Finds a place: %1.</source>
+        <translation>Находит место: %1.</translation>
+    </message>
+    <message>
+        <source>Draws from the stock.</source>
+        <translation>Берёт из колоды.</translation>
+    </message>
+    <message>
+        <source>Turns the waste over.</source>
+        <translation>Переворачивает сброс.</translation>
+    </message>
+    <message>
+        <source>%1 This line wins.</source>
+        <translation>%1 Этот путь ведёт к победе.</translation>
     </message>
 </context>
 <context>
@@ -3983,6 +4046,81 @@
     <message>
         <source>The game %1 cannot be saved: its plugin gave a value that cannot be stored. All other games are saved.</source>
         <translation>Партию %1 нельзя сохранить: её модуль дал значение, которое невозможно сохранить. Все остальные партии сохранены.</translation>
+    </message>
+</context>
+<context>
+    <name>Survey</name>
+    <message>
+        <source>%1 has no options %2: write one of %3.</source>
+        <translation>У %1 нет вариантов %2: напишите один из %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no player: write random, careful or advice.</source>
+        <translation>«%1» — не игрок: напишите random, careful или advice.</translation>
+    </message>
+    <message>
+        <source>Nobody advises: switch the plugin on with “reussite plugins --enable advice”.</source>
+        <translation>Советовать некому: включите модуль командой «reussite plugins --enable advice».</translation>
+    </message>
+    <message>
+        <source>“%1” names no deals: write two numbers, such as 1-1000.</source>
+        <translation>«%1» не называет раскладов: напишите два числа, например 1-1000.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of seconds: write 0.1 to 3600.</source>
+        <translation>«%1» — не число секунд: напишите от 0.1 до 3600.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be gone on with: name another file with --out.</source>
+        <translation>Продолжить %1 нельзя: назовите другой файл с --out.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals, %3 left</source>
+        <translation>%1 из %2 раскладов, осталось %3</translation>
+    </message>
+    <message>
+        <source>Won: %1 (%2 %, between %3 % and %4 % in 95 of 100 cases)</source>
+        <translation>Выиграно: %1 (%2 %, от %3 % до %4 % в 95 случаях из 100)</translation>
+    </message>
+    <message>
+        <source>%1 (a quarter below %2, a quarter above %3)</source>
+        <translation>%1 (четверть ниже %2, четверть выше %3)</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Счёт: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходы: %1</translation>
+    </message>
+    <message>
+        <source>Legal moves at a time: %1</source>
+        <translation>Разрешённых ходов за раз: %1</translation>
+    </message>
+    <message>
+        <source>Positions a second: %1</source>
+        <translation>Позиций в секунду: %1</translation>
+    </message>
+    <message>
+        <source>Play many deals of a variant and say what it is like.</source>
+        <translation>Сыграть много раскладов варианта и сказать, каков он.</translation>
+    </message>
+    <message>
+        <source>which deals, such as 1-1000</source>
+        <translation>какие расклады, например 1-1000</translation>
+    </message>
+    <message>
+        <source>who plays: random, careful or advice</source>
+        <translation>кто играет: random, careful или advice</translation>
+    </message>
+    <message>
+        <source>how long advice may search for a deal</source>
+        <translation>сколько времени advice может искать для расклада</translation>
+    </message>
+    <message>
+        <source>a file with a line for each deal; it is gone on with</source>
+        <translation>файл со строкой для каждого расклада, который продолжают</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ class Result:
     :param elapsed_ms: milliseconds of played time.
     :param moves: accepted actions; undo never lowers it.
     :param take_backs: cards taken back from foundations and not undone.
+    :param hints: how often the player was shown a move.
     """
 
     code: str
@@ -48,6 +49,7 @@ class Result:
     elapsed_ms: int
     moves: int
     take_backs: int
+    hints: int = 0
 
 
 @dataclass(frozen=True, slots=True)

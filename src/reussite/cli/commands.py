@@ -11,6 +11,7 @@ from reussite.cli.arguments import HELP, Command, CommandOption, Given, explaine
 from reussite.cli.authoring import CHECK, NEW_VARIANT
 from reussite.cli.listings import PLUGINS, VARIANTS
 from reussite.cli.playing import DEAL, LEGAL, PLAY
+from reussite.cli.survey import SURVEY
 from reussite.cli.verifying import VERIFY
 from reussite.cli.window import asked_for
 from reussite.i18n.qt_core import QCoreApplication
@@ -19,7 +20,7 @@ translate = QCoreApplication.translate
 
 COMMANDS: Final = {
     command.name: command
-    for command in (VARIANTS, DEAL, LEGAL, PLAY, VERIFY, PLUGINS, NEW_VARIANT, CHECK)
+    for command in (VARIANTS, DEAL, LEGAL, PLAY, VERIFY, PLUGINS, NEW_VARIANT, CHECK, SURVEY)
 }
 
 

@@ -79,6 +79,8 @@ def _shown(verdict: Verdict) -> str:
         parts.append(translate("CommandLine", "won"))
     if result.take_backs:
         parts.append(Counted.tr("%n card(s) taken back", "", result.take_backs))
+    if result.hints:
+        parts.append(Counted.tr("%n hint(s)", "", result.hints))
     return "  ".join(parts)
 
 

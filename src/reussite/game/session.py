@@ -18,6 +18,7 @@ from reussite.kernel.variant import Deal, Game
 from reussite.plugins.guard import Guard
 
 UNDO, REDO = "undo", "redo"
+HINT: Final = "hint"  # the player asked for a move and was shown one
 MOST_ACTIONS: Final = 100_000  # of a game: what is resumed is played again
 FAILED: Refusal | None = Refusal("rules-failed")  # a rule's answer where it fails
 PAUSED: Final = Refusal("game-paused")
@@ -58,8 +59,8 @@ def _sound_play(played: Transition) -> Transition:
 
 
 def _read(text: str) -> Move | None:
-    """The move that an entry of a log names; None for undo and redo. Raises ValueError."""
-    return None if text in (UNDO, REDO) else Move.parse(text)
+    """The move that an entry of a log names; None for undo, redo and a hint. Raises ValueError."""
+    return None if text in (UNDO, REDO, HINT) else Move.parse(text)
 
 
 class Ply(NamedTuple):
@@ -84,6 +85,7 @@ class Bookmark(NamedTuple):
     forgotten: bool
     moves: int
     undos: int
+    hints: int
     ending: Ending | None
     actions: int
     elapsed_ms: int
@@ -133,6 +135,7 @@ class Session:
         self.clock = Clock(now, self.game.time_limit)
         self.moves = 0
         self.undos = 0
+        self.hints = 0
         self.ending: Ending | None = None
         self.log: list[Action] = []
         start = self.game.scoring.start
@@ -274,6 +277,7 @@ class Session:
             elapsed_ms=self.clock.elapsed_ms,
             moves=self.moves,
             take_backs=self.take_backs,
+            hints=self.hints,
         )
 
     # Acting. Each raises IllegalMoveError where the refusal above is not None.
@@ -327,6 +331,13 @@ class Session:
         self._log(at_ms, REDO)
         return redone
 
+    def take_hint(self) -> Transition:
+        """Count that the player was shown a move; nothing moves."""
+        at_ms = self._act(None, self._closed())
+        self.hints += 1
+        self._log(at_ms, HINT)
+        return Transition(self.position, None, _NO_STEPS, self.position)
+
     def act(self, text: str) -> Transition:
         """Do what an entry of a log says; raises ValueError where it says nothing known."""
         return self._do(text, _read(text))
@@ -335,6 +346,8 @@ class Session:
         """An entry of a log that was read already."""
         if move is not None:
             return self.play(move)
+        if text == HINT:
+            return self.take_hint()
         return self.undo() if text == UNDO else self.redo()
 
     @classmethod
@@ -381,6 +394,7 @@ class Session:
             self._forgotten,
             self.moves,
             self.undos,
+            self.hints,
             self.ending,
             len(self.log),
             self.clock.elapsed_ms,
@@ -393,7 +407,8 @@ class Session:
         self._past.extend(mark.past)
         self._future[:] = mark.future
         self._forgotten = mark.forgotten
-        self.moves, self.undos, self.ending = mark.moves, mark.undos, mark.ending
+        self.moves, self.undos, self.hints = mark.moves, mark.undos, mark.hints
+        self.ending = mark.ending
         del self.log[mark.actions :]
         self.clock.pause()
         self.clock.set(mark.elapsed_ms)

@@ -65,6 +65,7 @@ class EndPanel(QFrame):
         self.score = messages.score(result.score, result.unit, QLocale())
         self.moves = QLocale().toString(result.moves)
         self.time = messages.duration(result.elapsed_ms)
+        self.hints = QLocale().toString(result.hints) if result.hints else ""
         self.heading = PlainLabel(_heading(result))
         self.heading.setProperty("role", "heading")
         self.parts = PlainLabel(self._made_parts(variant))
@@ -222,18 +223,20 @@ class EndPanel(QFrame):
             title = PlainLabel(translate("EndPanel", "Best so far"))
             title.setProperty("role", "quiet")
             numbers.addWidget(title, 0, 3, Qt.AlignmentFlag.AlignRight)
-        rows = (
+        rows = [
             (translate("EndPanel", "Score"), self.score),
             (translate("EndPanel", "Moves"), self.moves),
             (translate("EndPanel", "Time"), self.time),
-        )
+        ]
+        if self.hints:
+            rows.append((translate("EndPanel", "Hints"), self.hints))
         for line, (name, value) in enumerate(rows, start=1):
             label, number = PlainLabel(name), PlainLabel(value)
             label.setProperty("role", "quiet")
             number.setProperty("role", "value")
             numbers.addWidget(label, line, 1, Qt.AlignmentFlag.AlignLeft)
             numbers.addWidget(number, line, 2, Qt.AlignmentFlag.AlignRight)
-            if bests:
+            if line <= len(bests):
                 best = PlainLabel(bests[line - 1])
                 is_record = best.text() == translate("EndPanel", "New record")
                 best.setProperty("role", "mark" if is_record else "value")

@@ -302,6 +302,14 @@ class GameController(QObject):
         )
         self._after_action()
 
+    def take_hint(self) -> None:
+        """The player was shown a move: the record of the game says so."""
+        if self._is_held or self.session.is_over:
+            return
+        self.session.take_hint()
+        self._store.record_action(self.session)
+        self._after_action()
+
     def send_up(self) -> None:
         """Play every card that goes to a foundation: one picture, but an action for each."""
         if self._is_held or self.look_at_clock():

@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from reussite.table.speech.move_sentences import MoveEntry
     from reussite.windows.dialogs.dialogs import Dialogs
     from reussite.windows.game_files import GameFiles
+    from reussite.windows.hints import Hints
     from reussite.windows.moves_list import MovesList
     from reussite.windows.quit_guard import QuitGuard
     from reussite.windows.scanning import ScanDock
@@ -149,6 +150,7 @@ class MainWindow(QMainWindow):
         self.bars = Bars(self.tools, self.status, self.actions_by_key, settings, self.messages)
         self._connect()
         self.apply_bars()
+        self.apply_advisers()
         self._retranslate()
         self.apply_felt(felt)
         self.apply_pace()
@@ -201,6 +203,40 @@ class MainWindow(QMainWindow):
             "keys": lambda _: self.dialogs.show_help("keys"),
             "about": lambda _: self.dialogs.show_about(),
         }
+
+    def apply_advisers(self) -> None:
+        """Hints can be asked for exactly while a plugin that advises takes part."""
+        has_advisers = self.plugins.has_advisers
+        if has_advisers is ("hint" in self.actions_by_key):
+            return
+        if not has_advisers:
+            action = self.actions_by_key.pop("hint")
+            self.menus.show_hint(None)
+            self.removeAction(action)
+            action.deleteLater()
+            self.hints.stop()
+            return
+        action = actions.made(actions.hint(), self, self.area)
+        action.triggered.connect(self.view.drop_held)
+        action.triggered.connect(lambda: self.hints.ask())
+        self.actions_by_key["hint"] = action
+        self.addAction(action)
+        self.menus.show_hint(action)
+        self.apply_hint()
+
+    def apply_hint(self) -> None:
+        """Whether a hint can be asked for now."""
+        if "hint" in self.actions_by_key and self.controller.has_session:
+            can = not self.controller.is_held and not self.controller.session.is_over
+            self.actions_by_key["hint"].setEnabled(can and self.watching is None)
+
+    @cached_property
+    def hints(self) -> Hints:
+        from reussite.windows.hints import Hints  # only for who asks
+
+        made = Hints(self.view, self.controller, self.messages, self)
+        made.given.connect(lambda _: self.controller.take_hint())
+        return made
 
     def _connect(self) -> None:
         self.view.wished.connect(self._wish)
@@ -376,6 +412,9 @@ class MainWindow(QMainWindow):
         by_key["undo_all"].setEnabled(session.can_undo and not held)
         by_key["redo_all"].setEnabled(session.can_redo and not held)
         self._show_send_up()
+        if "hints" in self.__dict__:
+            self.hints.move_on(session)
+        self.apply_hint()
         by_key["draw"].setEnabled(goes_on and not held and self.controller.tap is not None)
         is_own = self.watching is None
         by_key["restart"].setEnabled(is_own)  # in a pause too, as every other new game
@@ -589,6 +628,7 @@ class MainWindow(QMainWindow):
         self.apply_access()
         self.apply_shortcuts()
         self.apply_bars()
+        self.apply_advisers()
         self.apply_theme()
         self.apply_pace()
 
@@ -718,6 +758,8 @@ class MainWindow(QMainWindow):
             self.quit_guard.ask()
             return
         self.view.drop_held()
+        if "hints" in self.__dict__:
+            self.hints.stop()
         self.rest_for_leaving()
         window_geometry.save(self, self.settings)
         if self.controller.has_session:

@@ -201,6 +201,11 @@ def _move() -> tuple[Entry, ...]:
     )
 
 
+def hint() -> Entry:
+    """What is there only while a plugin that advises takes part."""
+    return Entry("hint", Menu.MOVE, translate("Actions", "&Hint"), ("F3",), begins_group=True)
+
+
 def _view() -> tuple[Entry, ...]:
     return (
         Entry(
@@ -271,9 +276,10 @@ def key_rows(made: Mapping[str, QAction]) -> list[tuple[str, str]]:
     :param made: the actions by key, whose keys the player may have changed.
     """
     native = QKeySequence.SequenceFormat.NativeText
+    listed = (*entries(), hint()) if hint().key in made else entries()
     rows = (
         (plain(entry.text), [keys.toString(native) for keys in common(made[entry.key].shortcuts())])
-        for entry in entries()
+        for entry in listed
     )
     named = [(text, ", ".join(keys)) for text, keys in rows if keys]
     return [*named, (translate("Actions", "Open the menus"), QKeySequence(MENUS).toString(native))]

@@ -43,6 +43,8 @@ class Menus(QObject):
         self._bar = bar
         self._actions = actions_by_key
         self._settings = settings
+        self._hint: QAction | None = None
+        self._hint_line: QAction | None = None
         self._menus = {menu: bar.addMenu("") for menu in actions.Menu}
         game = self._menus[actions.Menu.GAME]
         self.recent = RecentMenu(settings, plugins, game)
@@ -61,12 +63,25 @@ class Menus(QObject):
                 menu.addMenu(self.recent)
                 menu.addMenu(self.open_games)
 
+    def show_hint(self, action: QAction | None) -> None:
+        """Offer to ask for a move, or no longer."""
+        move = self._menus[actions.Menu.MOVE]
+        for shown in (self._hint_line, self._hint):
+            if shown is not None:
+                move.removeAction(shown)
+        self._hint, self._hint_line = action, None
+        if action is not None:
+            self._hint_line = move.addSeparator()
+            move.addAction(action)
+
     def retranslate(self) -> None:
         """Say everything in the language spoken now."""
         for menu, title in actions.menu_titles().items():
             self._menus[menu].setTitle(title)
         for entry in actions.entries():
             actions.name(self._actions[entry.key], entry)
+        if self._hint is not None:
+            actions.name(self._hint, actions.hint())
         self.recent.retranslate()
         self.open_games.retranslate()
 

@@ -211,6 +211,7 @@ class PluginRow(Row):
         """What the plugins bring is another thing now."""
         languages.follow(self._settings, self.plugins)
         self._fill()
+        self._owner.apply_advisers()
         self.changed.emit()
 
     def _copy(self) -> None:
