@@ -135,6 +135,26 @@
         <source>%1 pixels</source>
         <translation>%1 пиксела</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуци</translation>
+    </message>
+    <message>
+        <source>Large targets</source>
+        <translation>Големи цели</translation>
+    </message>
+    <message>
+        <source>Buttons, menu entries and rows are 44 pixels high at least.</source>
+        <translation>Бутоните, редовете на менютата и на списъците са високи поне 44 пиксела.</translation>
+    </message>
+    <message>
+        <source>Sounds of the cards</source>
+        <translation>Звуци на картите</translation>
+    </message>
+    <message>
+        <source>Picked up, carried, laid down, drawn, refused, turned over and won each sound different. They need the Python package miniaudio.</source>
+        <translation>Вдигане, носене, оставяне, теглене, отказ, обръщане и победа звучат различно. Нужен е пакетът miniaudio за Python.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

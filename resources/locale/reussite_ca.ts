@@ -135,6 +135,26 @@
         <source>%1 pixels</source>
         <translation>%1 píxels</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Large targets</source>
+        <translation>Objectius grans</translation>
+    </message>
+    <message>
+        <source>Buttons, menu entries and rows are 44 pixels high at least.</source>
+        <translation>Els botons, les entrades de menú i les files fan almenys 44 píxels d’alt.</translation>
+    </message>
+    <message>
+        <source>Sounds of the cards</source>
+        <translation>Sons de les cartes</translation>
+    </message>
+    <message>
+        <source>Picked up, carried, laid down, drawn, refused, turned over and won each sound different. They need the Python package miniaudio.</source>
+        <translation>Agafar, portar, deixar, robar, refusar, girar i guanyar sonen diferent. Cal el paquet miniaudio de Python.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

@@ -135,6 +135,26 @@
         <source>%1 pixels</source>
         <translation>%1 pixels</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Large targets</source>
+        <translation>Grandes cibles</translation>
+    </message>
+    <message>
+        <source>Buttons, menu entries and rows are 44 pixels high at least.</source>
+        <translation>Boutons, entrées de menu et lignes font au moins 44 pixels de haut.</translation>
+    </message>
+    <message>
+        <source>Sounds of the cards</source>
+        <translation>Sons des cartes</translation>
+    </message>
+    <message>
+        <source>Picked up, carried, laid down, drawn, refused, turned over and won each sound different. They need the Python package miniaudio.</source>
+        <translation>Prendre, porter, poser, tirer, refuser, retourner et gagner ont chacun leur son. Il faut le paquet Python miniaudio.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

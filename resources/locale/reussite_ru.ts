@@ -135,6 +135,26 @@
         <source>%1 pixels</source>
         <translation>%1 пикс.</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>Large targets</source>
+        <translation>Крупные элементы</translation>
+    </message>
+    <message>
+        <source>Buttons, menu entries and rows are 44 pixels high at least.</source>
+        <translation>Кнопки, пункты меню и строки высотой не меньше 44 пикселей.</translation>
+    </message>
+    <message>
+        <source>Sounds of the cards</source>
+        <translation>Звуки карт</translation>
+    </message>
+    <message>
+        <source>Picked up, carried, laid down, drawn, refused, turned over and won each sound different. They need the Python package miniaudio.</source>
+        <translation>Взять, нести, положить, открыть из колоды, отказ, переворот и победа звучат по-разному. Нужен пакет Python miniaudio.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

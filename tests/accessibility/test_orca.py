@@ -34,6 +34,7 @@ pytestmark = pytest.mark.desktop
 SPEECHD = """
 LogLevel 3
 LogDir "default"
+Timeout 0
 DefaultVolume 100
 DefaultLanguage "en"
 SymbolsPreproc "char"

@@ -410,6 +410,11 @@ class TableView(QGraphicsView):
             self.keyboard.focus.show_ring(True)
         elif self._is_reached:
             self.keyboard.focus.place_rings()
+        # Qt tells readers of the list as a whole after this: the pile comes last.
+        QTimer.singleShot(0, self, self._tell_pile)
+
+    def _tell_pile(self) -> None:
+        """Where the cursor is, to readers who come back to the table."""
         if self.accessible is not None:
             self.accessible.focus_moved()
 

@@ -25,6 +25,7 @@ from reussite.table.a11y.preferences import Scan
 from reussite.table.animation.motions import Pace
 from reussite.table.background import CONTRAST, DEFAULT_FELT, FELTS
 from reussite.table.theme import Theme
+from reussite.windows import desktop_motion
 from reussite.windows.access_settings import kept_access
 from reussite.windows.widgets import chrome, drawings, dress
 
@@ -224,7 +225,8 @@ class Appearance(QObject):
             _size_text(application, self.text_size)
             _tell_scheme(application, self.chosen("scheme", SCHEMES))
             drawings.keep_in(self._cache)
-            chrome.set_large_targets(kept_access(self._settings).scan is not Scan.OFF)
+            access = kept_access(self._settings)
+            chrome.set_large_targets(access.large_targets or access.scan is not Scan.OFF)
             dress.wear(application, self.felt, dark=self.is_dark)
 
 
@@ -260,10 +262,12 @@ def desktop_wants_contrast() -> bool:
 
 
 def desktop_wants_rest() -> bool:
-    """Whether nothing should move; Qt tells it from 6.12 on."""
+    """Whether nothing should move; Qt tells it from 6.12 on, the desktop itself before that."""
     accessible = getattr(QGuiApplication.styleHints(), "accessibility", None)
     preference = getattr(accessible and accessible(), "motionPreference", None)
-    return preference is not None and "Reduce" in str(preference())
+    if preference is not None:
+        return "Reduce" in str(preference())
+    return desktop_motion.asks_for_rest()
 
 
 def _size_text(application: QApplication, per_cent: int) -> None:

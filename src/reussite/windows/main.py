@@ -70,6 +70,7 @@ if TYPE_CHECKING:
     from reussite.windows.quit_guard import QuitGuard
     from reussite.windows.scanning import ScanDock
     from reussite.windows.table_list import TableListDock
+    from reussite.windows.table_sounds import TableSounds
     from reussite.windows.watch import Watch
 
 translate = QCoreApplication.translate
@@ -154,6 +155,7 @@ class MainWindow(QMainWindow):
         self._retranslate()
         self.apply_felt(felt)
         self.apply_pace()
+        self.apply_sounds()
         self.apply_shortcuts()
 
     # What it is made of.
@@ -558,6 +560,13 @@ class MainWindow(QMainWindow):
         return made
 
     @cached_property
+    def sounds(self) -> TableSounds:
+        """What is heard of the table, where the player wants to hear something."""
+        from reussite.windows.table_sounds import TableSounds
+
+        return TableSounds(self.view, self)
+
+    @cached_property
     def scan_dock(self) -> ScanDock:
         """What one or two switches play with; it opens by itself while they are in use."""
         from reussite.windows.scanning import QuestionScan, ScanDock
@@ -631,6 +640,7 @@ class MainWindow(QMainWindow):
         self.apply_advisers()
         self.apply_theme()
         self.apply_pace()
+        self.apply_sounds()
 
     def apply_preferences(self) -> None:
         if not self.controller.has_session:
@@ -650,10 +660,16 @@ class MainWindow(QMainWindow):
         self.view.pace = self.appearance.pace
         self.toast.fades = self.view.pace is not Pace.OFF
 
+    def apply_sounds(self) -> None:
+        wanted = self.settings.get("sounds", "on", False)
+        if wanted or "sounds" in self.__dict__:
+            self.sounds.turn(wanted)
+
     def apply_access(self) -> None:
         before = self.view.access
         self.view.access = kept_access(self.settings)
-        if self.view.access.scan is not before.scan:
+        after = self.view.access
+        if (after.scan, after.large_targets) != (before.scan, before.large_targets):
             self.apply_theme()  # buttons are larger for who plays with switches
             self._scan()
 
@@ -764,6 +780,8 @@ class MainWindow(QMainWindow):
         window_geometry.save(self, self.settings)
         if self.controller.has_session:
             remember_left(self.settings, self.controller.session.code)
+        if "sounds" in self.__dict__:
+            self.sounds.turn(False)
         super().closeEvent(event)
 
     def rest_for_leaving(self) -> None:

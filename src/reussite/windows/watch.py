@@ -31,6 +31,7 @@ from reussite.game.replay import Replay, Shown
 from reussite.i18n import messages
 from reussite.table.view import TableView
 from reussite.windows.widgets import chrome
+from reussite.windows.widgets.chrome import TARGET
 from reussite.windows.widgets.elided import Elided
 from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.table_area import TableArea
@@ -70,6 +71,7 @@ class WatchBar(QFrame):
         self.slider.setAccessibleName(translate("Watch", "Step"))
         self.step = PlainLabel()
         self.speed = QComboBox()
+        self.speed.setMinimumHeight(TARGET)
         self.speed_label = PlainLabel(translate("Watch", "Speed"))
         self.speed_label.setProperty("role", "quiet")
         self.speed_label.setBuddy(self.speed)

@@ -420,12 +420,27 @@ def test_a_reader_that_comes_later_is_told_the_focus(qtbot: QtBot, told: list[To
     assert of_type(told, Event.Focus)[-1][0] == typist.here
 
 
-def test_coming_back_to_the_table_tells_the_focus(double: Typist, told: list[Told]) -> None:
+def test_coming_back_to_the_table_tells_the_focus_last(
+    double: Typist, told: list[Told], qtbot: QtBot
+) -> None:
+    """After the list as a whole, which Qt tells: the pile is what is heard in the end."""
     interface(double.desk.view)
     double.desk.view.clearFocus()
     told.clear()
     double.desk.view.setFocus()
+    assert of_type(told, Event.Focus) == []
+    qtbot.waitUntil(lambda: bool(of_type(told, Event.Focus)))
     assert of_type(told, Event.Focus)[-1][0] == double.here
+
+
+def test_a_pile_can_be_selected_only_while_something_is_held(double: Typist) -> None:
+    """Else some readers say "not selected" of every pile."""
+    nodes = children(interface(double.desk.view))
+    assert not any(node.state().selectable for node in nodes)
+    actions(pile(double, "Column 3")).doAction(PRESS)
+    assert all(node.state().selectable for node in nodes)
+    double.press("Esc")
+    assert not any(node.state().selectable for node in nodes)
 
 
 def test_mirroring_moves_the_areas(double: Typist) -> None:

@@ -48,6 +48,7 @@ class AccessPreferences:
     :param direct_moves: two keys make a move, as in `3 7` or `W 5`, instead of going to a column.
     :param click_click: the first click picks up, the second puts down.
     :param slack: pixels by which a press may slip and still be a click.
+    :param large_targets: buttons and rows are 44 pixels high at least.
     :param card_first: phrases begin with the card, not with the pile.
     :param dwell_ms: how long one-switch scanning rests on an entry.
     :param tree: whether readers see piles and cards; without, only the list view is left to them.
@@ -59,6 +60,7 @@ class AccessPreferences:
     direct_moves: bool = False
     click_click: bool = False
     slack: int = 16
+    large_targets: bool = False
     verbosity: Verbosity = Verbosity.NORMAL
     card_first: bool = False
     telling: Telling = Telling.ANNOUNCE

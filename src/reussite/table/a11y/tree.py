@@ -174,6 +174,9 @@ class ReadSurface(Protocol):
 
     def hasFocus(self) -> bool: ...
 
+    @property
+    def is_holding(self) -> bool: ...
+
     def isEnabled(self) -> bool: ...
 
     def setFocus(self, reason: Qt.FocusReason) -> None: ...
@@ -312,7 +315,9 @@ class TableAccessible(QAccessibleWidget):
 
     def describe(self, key: int, state: QAccessible.State) -> None:
         """The states of a pile or probe."""
-        state.focusable = state.selectable = 1
+        state.focusable = 1
+        # Only then is a pile selected or not: else some readers say "not selected" of every one.
+        state.selectable = int(self._view.is_holding)
         is_current = self.attention.key == key
         if key in PROBES and not is_current:
             state.invisible = 1

@@ -112,12 +112,15 @@ class Gestures(QObject):
     One state says what is under way: a press, a drag, cards picked up by a key or a click, or
     nothing. Whatever ends it goes through `let_go` or, where a move was accepted, `placed`.
 
-    Signal `refused` carries a refusal that names no move.
+    Signals: `refused` carries a refusal that names no move; `picked_up` tells that cards are in the
+    hand, `carried` that they are over another place that would take them, or are other ones now.
 
     :ivar play: plays a move, legal or not; why it is refused, else None.
     """
 
     refused = Signal(object)
+    picked_up = Signal()
+    carried = Signal()
 
     def __init__(self, scene: GestureScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -150,7 +153,8 @@ class Gestures(QObject):
     def hold(self, held: Held) -> None:
         """Pick these cards up, or other ones than before, without a pointer that carries them."""
         self._scene.drop_highlights.clear()
-        self._now = held
+        was_holding, self._now = self.is_holding, held
+        (self.carried if was_holding else self.picked_up).emit()
         self._scene.drag_items.pick_up(held.spot, held.count)
         self._scene.drag_items.bring(
             held.spot, held.count, self._scene.drag_items.raised(held.spot, held.count)
@@ -335,6 +339,7 @@ class Gestures(QObject):
         ]
         drag = Drag(grip.spot, grip.count, corner - press.point, legal, press)
         self._now = drag
+        self.picked_up.emit()
         self._scene.drag_items.pick_up(grip.spot, grip.count)
         self._scene.drag_items.bring(grip.spot, grip.count, point + drag.offset)
         if self.preferences.drop_help:
@@ -347,6 +352,8 @@ class Gestures(QObject):
         hot = move.lands_on(drag.spot) if move else None
         if hot is not drag.hot:
             drag.hot = hot
+            if hot is not None:
+                self.carried.emit()
             if self.preferences.drop_help:
                 self._scene.drop_highlights.show_hot(hot)
 

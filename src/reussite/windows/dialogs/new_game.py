@@ -31,6 +31,7 @@ from reussite.settings import Settings
 from reussite.windows.next_game import described, first_options, random_deal, remember
 from reussite.windows.widgets.chrome import text_share
 from reussite.windows.widgets.plain_label import PlainLabel
+from reussite.windows.widgets.tall_rows import TallRows
 from reussite.windows.widgets.wrapping import WrappedRadio, large_boxes, wrap_rows
 from reussite.windows.window_geometry import FRAME
 
@@ -116,6 +117,7 @@ class NewGameDialog(QDialog):
         self._coded: Deal | None = None
         self.setWindowTitle(translate("NewGame", "New game"))
         self.list = QListWidget()
+        self.list.setItemDelegate(TallRows(self.list))
         self.list.setAccessibleName(translate("NewGame", "Game"))
         self.options = QScrollArea()
         self.options.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -28,6 +28,7 @@ from reussite.table.theme import Theme
 from reussite.table.view import TableView
 from reussite.testing.examples import Example
 from reussite.windows.widgets.plain_label import PlainLabel
+from reussite.windows.widgets.tall_rows import LEAST
 
 translate = QCoreApplication.translate
 
@@ -65,6 +66,8 @@ class ExamplePlayer(QFrame):
         self.table = SmallTable(look, self)
         self.caption = PlainLabel()
         self.start, self.back, self.next, self.play = (QToolButton() for _ in range(4))
+        for button in (self.start, self.back, self.next, self.play):
+            button.setMinimumSize(LEAST, LEAST)
         self._look = look
         self._session: Session | None = None
         self._has_strayed = False

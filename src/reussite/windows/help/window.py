@@ -26,6 +26,7 @@ from reussite.windows.help.browser import HelpBrowser
 from reussite.windows.help.pages import RULES, HelpPage, Library
 from reussite.windows.widgets.dress import SPACE
 from reussite.windows.widgets.plain_label import PlainLabel
+from reussite.windows.widgets.tall_rows import TallRows
 from reussite.windows.window_geometry import FRAME
 
 translate = QCoreApplication.translate
@@ -57,6 +58,7 @@ class HelpWindow(QDialog):
         self.games_label = PlainLabel()
         self.games_label.setBuddy(self.games)
         self.list = QListWidget()
+        self.list.setItemDelegate(TallRows(self.list))
         self.browser = HelpBrowser(self._variants, look, self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._lay_out()

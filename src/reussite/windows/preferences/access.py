@@ -26,6 +26,7 @@ class AccessPage(Page):
         self._settings = settings
         self._usual = AccessPreferences()
         self.add_group(translate("Access", "Playing"), *self._playing())
+        self.add_group(translate("Access", "Sounds"), self._sounds())
         self.add_group(translate("Access", "Keys of the table"), *self._keys())
         self.add_group(translate("Access", "Words for screen readers"), *self._words())
         self.add_group(translate("Access", "One or two switches"), *self._switches())
@@ -49,6 +50,11 @@ class AccessPage(Page):
                     "be dragged; the right button lists the moves of a card.",
                 ),
             ),
+            self._switch(
+                "large_targets",
+                translate("Access", "Large targets"),
+                translate("Access", "Buttons, menu entries and rows are 44 pixels high at least."),
+            ),
             ChoiceRow(
                 Kept(self._settings, SECTION, "slack", self._usual.slack),
                 [ChoiceItem(pixels, _pixels(pixels)) for pixels in _SLACKS],
@@ -56,6 +62,17 @@ class AccessPage(Page):
                 translate("Access", "A press that moves no farther is a click, not a drag."),
             ),
         ]
+
+    def _sounds(self) -> SwitchRow:
+        return SwitchRow(
+            Kept(self._settings, "sounds", "on", False),
+            translate("Access", "Sounds of the cards"),
+            translate(
+                "Access",
+                "Picked up, carried, laid down, drawn, refused, turned over and won each sound "
+                "different. They need the Python package miniaudio.",
+            ),
+        )
 
     def _keys(self) -> list[ChoiceRow[str] | SwitchRow]:
         return [
@@ -133,6 +150,7 @@ class AccessPage(Page):
 
     def follow(self) -> None:
         self._owner.apply_access()
+        self._owner.apply_sounds()
         self._owner.messages.tell_settings_problem()
 
 

@@ -26,6 +26,7 @@ from reussite.windows.appearance import DECKS, SECTION, USUAL
 from reussite.windows.preferences.rows import Caption, Row
 from reussite.windows.preferences.sample import Sample
 from reussite.windows.widgets.plain_label import PlainLabel
+from reussite.windows.widgets.tall_rows import TallRows
 from reussite.windows.widgets.wrapping import wrap_rows
 
 translate = QCoreApplication.translate
@@ -76,6 +77,7 @@ class DeckRow(Row):
         self._step = QTimer(self, singleShot=True, interval=0)
         self._step.timeout.connect(self._examine_on)
         self.list = QListWidget()
+        self.list.setItemDelegate(TallRows(self.list))
         self.list.setSpacing(2)
         self.list.setAccessibleName(self.name)
         self.list.setAccessibleDescription(self.explanation)

@@ -24,6 +24,7 @@ from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page, has_all
 from reussite.windows.preferences.rows import Row
 from reussite.windows.widgets.plain_label import PlainLabel
+from reussite.windows.widgets.tall_rows import TallRows
 from reussite.windows.widgets.wrapping import Buttons
 
 translate = QCoreApplication.translate
@@ -79,6 +80,7 @@ class KeyList(Row):
         self.shortcuts = Shortcuts(settings)
         self._key = ""  # pressed, but it belongs to something else
         self.tree = QTreeWidget()
+        self.tree.setItemDelegate(TallRows(self.tree))
         self.field = KeyField()
         self.add = QPushButton(translate("Keyboard", "&Add this key"))
         self.clear = QPushButton(translate("Keyboard", "&No key"))

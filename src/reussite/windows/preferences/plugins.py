@@ -27,6 +27,7 @@ from reussite.windows.dialogs.confirm import KeepingQuestion, make_roomy
 from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page
 from reussite.windows.preferences.rows import Kept, Row, SwitchRow
+from reussite.windows.widgets.tall_rows import TallRows
 from reussite.windows.widgets.wrapping import Buttons, wrap_rows
 
 translate = QCoreApplication.translate
@@ -45,6 +46,7 @@ class PluginRow(Row):
         plugins.load_installed()
         self.question: TrustQuestion | None = None
         self.list = QListWidget()
+        self.list.setItemDelegate(TallRows(self.list))
         self.list.setSpacing(2)
         self.list.setAccessibleName(self.name)
         wrap_rows(self.list)

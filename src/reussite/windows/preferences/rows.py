@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from reussite.settings import Settings
-from reussite.windows.widgets.chrome import mixed, text_share
+from reussite.windows.widgets.chrome import TARGET, mixed, target, text_share
+from reussite.windows.widgets.tall_rows import LEAST
 from reussite.windows.widgets.wrapping import large_boxes
 
 T = TypeVar("T", bool, int, str)
@@ -131,6 +132,7 @@ class SwitchRow(Row):
     def __init__(self, kept: Kept[bool], name: str, explanation: str = "") -> None:
         super().__init__(name, explanation)
         self._kept = kept
+        self.setMinimumHeight(target() if target() > TARGET else LEAST)
         self.box = QCheckBox()
         if text_share() > 1:
             self.box.setStyle(large_boxes())

@@ -29,6 +29,7 @@ from reussite.windows.preferences.playing import PlayingPage
 from reussite.windows.preferences.plugins import PluginsPage
 from reussite.windows.widgets import chrome
 from reussite.windows.widgets.plain_label import PlainLabel
+from reussite.windows.widgets.tall_rows import TallRows
 
 translate = QCoreApplication.translate
 
@@ -51,6 +52,7 @@ class PreferencesWindow(QDialog):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.list = QListWidget()
+        self.list.setItemDelegate(TallRows(self.list))
         self.list.setSpacing(2)
         self.stack = QStackedWidget()
         self.nothing = PlainLabel()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+from reussite.windows.widgets.chrome import TARGET, target
+
 LEAST = 28  # pixels
 LEAST_FOR_SWITCHES = 44  # pixels, where the list is played with switches
 _AIR = 10  # above and below the text together
@@ -19,4 +21,5 @@ class TallRows(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         hint = super().sizeHint(option, index)
-        return QSize(hint.width(), max(self.least, hint.height() + _AIR))
+        least = max(self.least, target() if target() > TARGET else 0)
+        return QSize(hint.width(), max(least, hint.height() + _AIR))
