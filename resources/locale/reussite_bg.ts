@@ -895,6 +895,78 @@
         <source>%1 of %2</source>
         <translation>%1 от %2</translation>
     </message>
+    <message>
+        <source>%1 is for a new tournament: write tournament new.</source>
+        <translation>%1 е за нов турнир: напишете tournament new.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 of %3 rounds played, %4 won</source>
+        <translation>точки: %1, изиграни кръгове: %2 от %3, спечелени: %4</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Пренебрегнато: %1</translation>
+    </message>
+    <message>
+        <source>--add and --player belong together: write both.</source>
+        <translation>--add и --player вървят заедно: напишете и двете.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a --name of 1 to 80 characters.</source>
+        <translation>Турнирът изисква --name от 1 до 80 знака.</translation>
+    </message>
+    <message>
+        <source>%1 holds a tournament already: choose another folder.</source>
+        <translation>В %1 вече има турнир: изберете друга папка.</translation>
+    </message>
+    <message>
+        <source>Unknown value “%1” of %2: use one of %3.</source>
+        <translation>Непозната стойност „%1“ на %2: използвайте една от %3.</translation>
+    </message>
+    <message>
+        <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
+        <translation>Посочете кодовете на кръговете или --rounds и --variant: напишете %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of rounds: write 1 to %2.</source>
+        <translation>„%1“ не е брой кръгове: напишете от 1 до %2.</translation>
+    </message>
+    <message>
+        <source>Play the results of a tournament again and say how it stands; or make a new one.</source>
+        <translation>Преиграва резултатите на турнир и показва класирането, или създава нов.</translation>
+    </message>
+    <message>
+        <source>file a game that has ended</source>
+        <translation>добавя завършена игра</translation>
+    </message>
+    <message>
+        <source>who played it</source>
+        <translation>кой я е играл</translation>
+    </message>
+    <message>
+        <source>new: what it is called</source>
+        <translation>new: как се казва</translation>
+    </message>
+    <message>
+        <source>new: so many random deals</source>
+        <translation>new: толкова случайни раздавания</translation>
+    </message>
+    <message>
+        <source>new: of this family, such as DS or DS-D1N</source>
+        <translation>new: от този вид, например DS или DS-D1N</translation>
+    </message>
+    <message>
+        <source>new: which attempt counts, first or best</source>
+        <translation>new: кой опит се брои, first (първи) или best (най-добър)</translation>
+    </message>
+    <message>
+        <source>new: games with an undo do not count</source>
+        <translation>new: игри с отмяна не се броят</translation>
+    </message>
+    <message>
+        <source>new: sum of scores, or places</source>
+        <translation>new: сбор от резултати или места</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -1157,6 +1229,13 @@
         <translation>
             <numerusform>%n раздаване на %1</numerusform>
             <numerusform>%n раздавания на %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) were used: hints do not count here.</source>
+        <translation>
+            <numerusform>Използвана е %n подсказка: тук се играе без подсказки.</numerusform>
+            <numerusform>Използвани са %n подсказки: тук се играе без подсказки.</numerusform>
         </translation>
     </message>
 </context>
@@ -4116,6 +4195,157 @@
     <message>
         <source>Table as list</source>
         <translation>Масата като списък</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>This is not a valid tournament (%1).</source>
+        <translation>Това не е валиден турнир (%1).</translation>
+    </message>
+    <message>
+        <source>The folder has no tournament.toml, or is not here now.</source>
+        <translation>В папката няма tournament.toml или сега я няма.</translation>
+    </message>
+    <message>
+        <source>tournament.toml cannot be read (%1).</source>
+        <translation>tournament.toml не може да се прочете (%1).</translation>
+    </message>
+    <message>
+        <source>tournament.toml is a folder or a device, not a file.</source>
+        <translation>tournament.toml е папка или устройство, а не файл.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is a link: put the file itself into the folder.</source>
+        <translation>tournament.toml е връзка: сложете самия файл в папката.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is too large: the limit is %1 MiB.</source>
+        <translation>tournament.toml е твърде голям: границата е %1 MiB.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is not text in UTF-8.</source>
+        <translation>tournament.toml не е текст в UTF-8.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is not valid TOML (%1).</source>
+        <translation>tournament.toml не е валиден TOML (%1).</translation>
+    </message>
+    <message>
+        <source>tournament.toml does not describe a tournament of Réussite.</source>
+        <translation>tournament.toml не описва турнир на Réussite.</translation>
+    </message>
+    <message>
+        <source>A newer Réussite made this tournament (format %1, known here is %2): update Réussite.</source>
+        <translation>По-нова версия на Réussite е създала този турнир (формат %1, тук е познат %2): обновете Réussite.</translation>
+    </message>
+    <message>
+        <source>There is no format %1: known is %2.</source>
+        <translation>Няма формат %1: познат е %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in tournament.toml.</source>
+        <translation>В tournament.toml липсва „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong in tournament.toml.</source>
+        <translation>„%1“ няма място в tournament.toml.</translation>
+    </message>
+    <message>
+        <source>“%1” in tournament.toml is %2: it must be %3.</source>
+        <translation>„%1“ в tournament.toml е %2: трябва да е %3.</translation>
+    </message>
+    <message>
+        <source>The deal code “%1” must be written %2.</source>
+        <translation>Кодът „%1“ трябва да се пише %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid deal code.</source>
+        <translation>„%1“ не е валиден код на играта.</translation>
+    </message>
+    <message>
+        <source>The deal %1 is in the list of rounds twice.</source>
+        <translation>Раздаването %1 е два пъти в списъка на кръговете.</translation>
+    </message>
+    <message>
+        <source>The tournament would close before it opens.</source>
+        <translation>Турнирът би приключил, преди да започне.</translation>
+    </message>
+    <message>
+        <source>a name of 1 to 80 characters on one line</source>
+        <translation>име от 1 до 80 знака на един ред</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 1000 deal codes</source>
+        <translation>списък от 1 до 1000 кода</translation>
+    </message>
+    <message>
+        <source>a deal code in quotes</source>
+        <translation>код в кавички</translation>
+    </message>
+    <message>
+        <source>“first” or “best”</source>
+        <translation>„first“ или „best“</translation>
+    </message>
+    <message>
+        <source>“sum” or “places”</source>
+        <translation>„sum“ или „places“</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true или false</translation>
+    </message>
+    <message>
+        <source>a date and time with its offset, such as 2026-12-01T18:00:00Z</source>
+        <translation>дата и час с отместване, например 2026-12-01T18:00:00Z</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>цяло число</translation>
+    </message>
+    <message>
+        <source>The game has not ended.</source>
+        <translation>Играта не е завършила.</translation>
+    </message>
+    <message>
+        <source>Its deal %1 is not a round of this tournament.</source>
+        <translation>Раздаването %1 не е кръг от този турнир.</translation>
+    </message>
+    <message>
+        <source>An action was taken back, which this tournament does not allow.</source>
+        <translation>Действие е отменено, а този турнир не го позволява.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? &quot; &lt; &gt; | и без точка или интервал в началото или края.</translation>
+    </message>
+    <message>
+        <source>%1 are counted as one player.</source>
+        <translation>%1 се броят за един играч.</translation>
+    </message>
+    <message>
+        <source>%1 counts, but its clock says that it was begun before the tournament opened.</source>
+        <translation>%1 се брои, но според часовника си е започната преди началото на турнира.</translation>
+    </message>
+    <message>
+        <source>%1 counts, but its clock says that it was begun after the tournament closed.</source>
+        <translation>%1 се брои, но според часовника си е започната след края на турнира.</translation>
+    </message>
+    <message>
+        <source>The folder is not here now.</source>
+        <translation>Папката сега я няма.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Дискът е пълен.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to the folder.</source>
+        <translation>В папката не може да се пише.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be used (%1).</source>
+        <translation>Папката не може да се използва (%1).</translation>
     </message>
 </context>
 <context>

@@ -895,6 +895,78 @@
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>%1 is for a new tournament: write tournament new.</source>
+        <translation>%1 és per a un torneig nou: escriviu tournament new.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 of %3 rounds played, %4 won</source>
+        <translation>punts: %1, rondes jugades: %2 de %3, guanyades: %4</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignorat: %1</translation>
+    </message>
+    <message>
+        <source>--add and --player belong together: write both.</source>
+        <translation>--add i --player van junts: escriviu-los tots dos.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a --name of 1 to 80 characters.</source>
+        <translation>El torneig necessita un --name d’1 a 80 caràcters.</translation>
+    </message>
+    <message>
+        <source>%1 holds a tournament already: choose another folder.</source>
+        <translation>%1 ja conté un torneig: trieu una altra carpeta.</translation>
+    </message>
+    <message>
+        <source>Unknown value “%1” of %2: use one of %3.</source>
+        <translation>Valor desconegut «%1» de %2: useu-ne un de %3.</translation>
+    </message>
+    <message>
+        <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
+        <translation>Indiqueu els codis de les rondes, o --rounds i --variant: escriviu %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of rounds: write 1 to %2.</source>
+        <translation>«%1» no és un nombre de rondes: escriviu d’1 a %2.</translation>
+    </message>
+    <message>
+        <source>Play the results of a tournament again and say how it stands; or make a new one.</source>
+        <translation>Torna a jugar els resultats d’un torneig i en dona la classificació, o en crea un de nou.</translation>
+    </message>
+    <message>
+        <source>file a game that has ended</source>
+        <translation>desa una partida acabada</translation>
+    </message>
+    <message>
+        <source>who played it</source>
+        <translation>qui l’ha jugada</translation>
+    </message>
+    <message>
+        <source>new: what it is called</source>
+        <translation>new: com es diu</translation>
+    </message>
+    <message>
+        <source>new: so many random deals</source>
+        <translation>new: tants repartiments a l’atzar</translation>
+    </message>
+    <message>
+        <source>new: of this family, such as DS or DS-D1N</source>
+        <translation>new: d’aquesta família, com ara DS o DS-D1N</translation>
+    </message>
+    <message>
+        <source>new: which attempt counts, first or best</source>
+        <translation>new: quin intent compta, first (primer) o best (millor)</translation>
+    </message>
+    <message>
+        <source>new: games with an undo do not count</source>
+        <translation>new: les partides amb un desfer no compten</translation>
+    </message>
+    <message>
+        <source>new: sum of scores, or places</source>
+        <translation>new: suma de puntuacions, o llocs</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -1157,6 +1229,13 @@
         <translation>
             <numerusform>%n repartiment de %1</numerusform>
             <numerusform>%n repartiments de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) were used: hints do not count here.</source>
+        <translation>
+            <numerusform>S’ha usat %n pista: aquí es juga sense pistes.</numerusform>
+            <numerusform>S’han usat %n pistes: aquí es juga sense pistes.</numerusform>
         </translation>
     </message>
 </context>
@@ -4116,6 +4195,157 @@
     <message>
         <source>Table as list</source>
         <translation>La taula com a llista</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>This is not a valid tournament (%1).</source>
+        <translation>Aquest no és un torneig vàlid (%1).</translation>
+    </message>
+    <message>
+        <source>The folder has no tournament.toml, or is not here now.</source>
+        <translation>La carpeta no té cap tournament.toml, o ara no hi és.</translation>
+    </message>
+    <message>
+        <source>tournament.toml cannot be read (%1).</source>
+        <translation>No es pot llegir tournament.toml (%1).</translation>
+    </message>
+    <message>
+        <source>tournament.toml is a folder or a device, not a file.</source>
+        <translation>tournament.toml és una carpeta o un dispositiu, no un fitxer.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is a link: put the file itself into the folder.</source>
+        <translation>tournament.toml és un enllaç: poseu el fitxer mateix a la carpeta.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is too large: the limit is %1 MiB.</source>
+        <translation>tournament.toml és massa gran: el límit és %1 MiB.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is not text in UTF-8.</source>
+        <translation>tournament.toml no és un text en UTF-8.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is not valid TOML (%1).</source>
+        <translation>tournament.toml no és TOML vàlid (%1).</translation>
+    </message>
+    <message>
+        <source>tournament.toml does not describe a tournament of Réussite.</source>
+        <translation>tournament.toml no descriu cap torneig de Réussite.</translation>
+    </message>
+    <message>
+        <source>A newer Réussite made this tournament (format %1, known here is %2): update Réussite.</source>
+        <translation>Una versió més nova de Réussite va crear aquest torneig (format %1, aquí es coneix %2): actualitzeu Réussite.</translation>
+    </message>
+    <message>
+        <source>There is no format %1: known is %2.</source>
+        <translation>El format %1 no existeix: es coneix %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in tournament.toml.</source>
+        <translation>Falta «%1» a tournament.toml.</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong in tournament.toml.</source>
+        <translation>«%1» no ha de ser a tournament.toml.</translation>
+    </message>
+    <message>
+        <source>“%1” in tournament.toml is %2: it must be %3.</source>
+        <translation>«%1» és %2 a tournament.toml: ha de ser %3.</translation>
+    </message>
+    <message>
+        <source>The deal code “%1” must be written %2.</source>
+        <translation>El codi «%1» s’ha d’escriure %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid deal code.</source>
+        <translation>«%1» no és un codi de partida vàlid.</translation>
+    </message>
+    <message>
+        <source>The deal %1 is in the list of rounds twice.</source>
+        <translation>El repartiment %1 és dos cops a la llista de rondes.</translation>
+    </message>
+    <message>
+        <source>The tournament would close before it opens.</source>
+        <translation>El torneig es tancaria abans d’obrir-se.</translation>
+    </message>
+    <message>
+        <source>a name of 1 to 80 characters on one line</source>
+        <translation>un nom d’1 a 80 caràcters en una línia</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 1000 deal codes</source>
+        <translation>una llista d’1 a 1000 codis de partida</translation>
+    </message>
+    <message>
+        <source>a deal code in quotes</source>
+        <translation>un codi de partida entre cometes</translation>
+    </message>
+    <message>
+        <source>“first” or “best”</source>
+        <translation>«first» o «best»</translation>
+    </message>
+    <message>
+        <source>“sum” or “places”</source>
+        <translation>«sum» o «places»</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a date and time with its offset, such as 2026-12-01T18:00:00Z</source>
+        <translation>una data i una hora amb el seu desplaçament, com ara 2026-12-01T18:00:00Z</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre enter</translation>
+    </message>
+    <message>
+        <source>The game has not ended.</source>
+        <translation>La partida no ha acabat.</translation>
+    </message>
+    <message>
+        <source>Its deal %1 is not a round of this tournament.</source>
+        <translation>El seu repartiment %1 no és cap ronda d’aquest torneig.</translation>
+    </message>
+    <message>
+        <source>An action was taken back, which this tournament does not allow.</source>
+        <translation>S’ha desfet una acció, i aquest torneig no ho permet.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? &quot; &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
+    </message>
+    <message>
+        <source>%1 are counted as one player.</source>
+        <translation>%1 compten com un sol jugador.</translation>
+    </message>
+    <message>
+        <source>%1 counts, but its clock says that it was begun before the tournament opened.</source>
+        <translation>%1 compta, però segons el seu rellotge va començar abans que s’obrís el torneig.</translation>
+    </message>
+    <message>
+        <source>%1 counts, but its clock says that it was begun after the tournament closed.</source>
+        <translation>%1 compta, però segons el seu rellotge va començar després que es tanqués el torneig.</translation>
+    </message>
+    <message>
+        <source>The folder is not here now.</source>
+        <translation>La carpeta ara no hi és.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>El disc és ple.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to the folder.</source>
+        <translation>No es pot escriure a la carpeta.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be used (%1).</source>
+        <translation>La carpeta no es pot fer servir (%1).</translation>
     </message>
 </context>
 <context>

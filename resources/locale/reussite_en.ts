@@ -108,6 +108,13 @@
             <numerusform>%n deals of %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s) were used: hints do not count here.</source>
+        <translation>
+            <numerusform>%n hint were used: hints do not count here.</numerusform>
+            <numerusform>%n hints were used: hints do not count here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Speech</name>

@@ -895,6 +895,78 @@
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>%1 is for a new tournament: write tournament new.</source>
+        <translation>%1 sert pour un nouveau tournoi&#x202f;: écrivez tournament new.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 of %3 rounds played, %4 won</source>
+        <translation>points&#x202f;: %1, manches jouées&#x202f;: %2 sur %3, gagnées&#x202f;: %4</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignoré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>--add and --player belong together: write both.</source>
+        <translation>--add et --player vont ensemble&#x202f;: écrivez les deux.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a --name of 1 to 80 characters.</source>
+        <translation>Le tournoi a besoin d’un --name de 1 à 80 caractères.</translation>
+    </message>
+    <message>
+        <source>%1 holds a tournament already: choose another folder.</source>
+        <translation>%1 contient déjà un tournoi&#x202f;: choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Unknown value “%1” of %2: use one of %3.</source>
+        <translation>Valeur inconnue «&#x202f;%1&#x202f;» de %2&#x202f;: utilisez l’une de %3.</translation>
+    </message>
+    <message>
+        <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
+        <translation>Nommez les codes des manches, ou --rounds et --variant&#x202f;: écrivez %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of rounds: write 1 to %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de manches&#x202f;: écrivez de 1 à %2.</translation>
+    </message>
+    <message>
+        <source>Play the results of a tournament again and say how it stands; or make a new one.</source>
+        <translation>Rejouer les résultats d’un tournoi et en donner le classement, ou en créer un nouveau.</translation>
+    </message>
+    <message>
+        <source>file a game that has ended</source>
+        <translation>déposer une partie terminée</translation>
+    </message>
+    <message>
+        <source>who played it</source>
+        <translation>qui l’a jouée</translation>
+    </message>
+    <message>
+        <source>new: what it is called</source>
+        <translation>new&#x202f;: son nom</translation>
+    </message>
+    <message>
+        <source>new: so many random deals</source>
+        <translation>new&#x202f;: autant de donnes au hasard</translation>
+    </message>
+    <message>
+        <source>new: of this family, such as DS or DS-D1N</source>
+        <translation>new&#x202f;: de cette famille, telle DS ou DS-D1N</translation>
+    </message>
+    <message>
+        <source>new: which attempt counts, first or best</source>
+        <translation>new&#x202f;: quel essai compte, first (premier) ou best (meilleur)</translation>
+    </message>
+    <message>
+        <source>new: games with an undo do not count</source>
+        <translation>new&#x202f;: les parties avec une annulation ne comptent pas</translation>
+    </message>
+    <message>
+        <source>new: sum of scores, or places</source>
+        <translation>new&#x202f;: somme des scores, ou places</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -1157,6 +1229,13 @@
         <translation>
             <numerusform>%n donne de %1</numerusform>
             <numerusform>%n donnes de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) were used: hints do not count here.</source>
+        <translation>
+            <numerusform>%n indice a été demandé&#x202f;: ici, on joue sans indice.</numerusform>
+            <numerusform>%n indices ont été demandés&#x202f;: ici, on joue sans indice.</numerusform>
         </translation>
     </message>
 </context>
@@ -4116,6 +4195,157 @@
     <message>
         <source>Table as list</source>
         <translation>Table en liste</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>This is not a valid tournament (%1).</source>
+        <translation>Ce n’est pas un tournoi valable (%1).</translation>
+    </message>
+    <message>
+        <source>The folder has no tournament.toml, or is not here now.</source>
+        <translation>Le dossier n’a pas de tournament.toml, ou n’est pas là en ce moment.</translation>
+    </message>
+    <message>
+        <source>tournament.toml cannot be read (%1).</source>
+        <translation>tournament.toml est illisible (%1).</translation>
+    </message>
+    <message>
+        <source>tournament.toml is a folder or a device, not a file.</source>
+        <translation>tournament.toml est un dossier ou un périphérique, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is a link: put the file itself into the folder.</source>
+        <translation>tournament.toml est un lien&#x202f;: mettez le fichier lui-même dans le dossier.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is too large: the limit is %1 MiB.</source>
+        <translation>tournament.toml est trop grand&#x202f;: la limite est de %1 Mio.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is not text in UTF-8.</source>
+        <translation>tournament.toml n’est pas un texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is not valid TOML (%1).</source>
+        <translation>tournament.toml n’est pas du TOML valable (%1).</translation>
+    </message>
+    <message>
+        <source>tournament.toml does not describe a tournament of Réussite.</source>
+        <translation>tournament.toml ne décrit pas un tournoi de Réussite.</translation>
+    </message>
+    <message>
+        <source>A newer Réussite made this tournament (format %1, known here is %2): update Réussite.</source>
+        <translation>Une version plus récente de Réussite a créé ce tournoi (format %1, connu ici&#x202f;: %2)&#x202f;: mettez Réussite à jour.</translation>
+    </message>
+    <message>
+        <source>There is no format %1: known is %2.</source>
+        <translation>Le format %1 n’existe pas&#x202f;: le format connu est %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in tournament.toml.</source>
+        <translation>«&#x202f;%1&#x202f;» manque dans tournament.toml.</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong in tournament.toml.</source>
+        <translation>«&#x202f;%1&#x202f;» n’a pas sa place dans tournament.toml.</translation>
+    </message>
+    <message>
+        <source>“%1” in tournament.toml is %2: it must be %3.</source>
+        <translation>«&#x202f;%1&#x202f;» vaut %2 dans tournament.toml&#x202f;: il faut %3.</translation>
+    </message>
+    <message>
+        <source>The deal code “%1” must be written %2.</source>
+        <translation>Le code «&#x202f;%1&#x202f;» doit s’écrire %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid deal code.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un code de donne valable.</translation>
+    </message>
+    <message>
+        <source>The deal %1 is in the list of rounds twice.</source>
+        <translation>La donne %1 figure deux fois dans la liste des manches.</translation>
+    </message>
+    <message>
+        <source>The tournament would close before it opens.</source>
+        <translation>Le tournoi se terminerait avant de commencer.</translation>
+    </message>
+    <message>
+        <source>a name of 1 to 80 characters on one line</source>
+        <translation>un nom de 1 à 80 caractères sur une ligne</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 1000 deal codes</source>
+        <translation>une liste de 1 à 1000 codes de donne</translation>
+    </message>
+    <message>
+        <source>a deal code in quotes</source>
+        <translation>un code de donne entre guillemets</translation>
+    </message>
+    <message>
+        <source>“first” or “best”</source>
+        <translation>«&#x202f;first&#x202f;» ou «&#x202f;best&#x202f;»</translation>
+    </message>
+    <message>
+        <source>“sum” or “places”</source>
+        <translation>«&#x202f;sum&#x202f;» ou «&#x202f;places&#x202f;»</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a date and time with its offset, such as 2026-12-01T18:00:00Z</source>
+        <translation>une date et une heure avec leur décalage, telles 2026-12-01T18:00:00Z</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>The game has not ended.</source>
+        <translation>La partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>Its deal %1 is not a round of this tournament.</source>
+        <translation>Sa donne %1 n’est pas une manche de ce tournoi.</translation>
+    </message>
+    <message>
+        <source>An action was taken back, which this tournament does not allow.</source>
+        <translation>Une action a été annulée, ce que ce tournoi n’autorise pas.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être un nom de joueur&#x202f;: de 1 à 40 caractères, sans / \ : * ? &quot; &lt; &gt; | et sans point ni espace aux extrémités.</translation>
+    </message>
+    <message>
+        <source>%1 are counted as one player.</source>
+        <translation>%1 comptent pour un seul joueur.</translation>
+    </message>
+    <message>
+        <source>%1 counts, but its clock says that it was begun before the tournament opened.</source>
+        <translation>%1 compte, mais selon son horloge la partie a commencé avant l’ouverture du tournoi.</translation>
+    </message>
+    <message>
+        <source>%1 counts, but its clock says that it was begun after the tournament closed.</source>
+        <translation>%1 compte, mais selon son horloge la partie a commencé après la clôture du tournoi.</translation>
+    </message>
+    <message>
+        <source>The folder is not here now.</source>
+        <translation>Le dossier n’est pas là en ce moment.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to the folder.</source>
+        <translation>On ne peut rien écrire dans le dossier.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be used (%1).</source>
+        <translation>Le dossier est inutilisable (%1).</translation>
     </message>
 </context>
 <context>

@@ -895,6 +895,78 @@
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
+    <message>
+        <source>%1 is for a new tournament: write tournament new.</source>
+        <translation>%1 — для нового турнира: напишите tournament new.</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 of %3 rounds played, %4 won</source>
+        <translation>очки: %1, сыграно туров: %2 из %3, выиграно: %4</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Пропущено: %1</translation>
+    </message>
+    <message>
+        <source>--add and --player belong together: write both.</source>
+        <translation>--add и --player нужны вместе: напишите оба.</translation>
+    </message>
+    <message>
+        <source>The tournament needs a --name of 1 to 80 characters.</source>
+        <translation>Турниру нужно --name длиной от 1 до 80 знаков.</translation>
+    </message>
+    <message>
+        <source>%1 holds a tournament already: choose another folder.</source>
+        <translation>В %1 уже есть турнир: выберите другую папку.</translation>
+    </message>
+    <message>
+        <source>Unknown value “%1” of %2: use one of %3.</source>
+        <translation>Неизвестное значение «%1» для %2: используйте одно из %3.</translation>
+    </message>
+    <message>
+        <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
+        <translation>Укажите коды туров или --rounds и --variant: напишите %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of rounds: write 1 to %2.</source>
+        <translation>«%1» — не число туров: напишите от 1 до %2.</translation>
+    </message>
+    <message>
+        <source>Play the results of a tournament again and say how it stands; or make a new one.</source>
+        <translation>Переиграть результаты турнира и показать положение, или создать новый.</translation>
+    </message>
+    <message>
+        <source>file a game that has ended</source>
+        <translation>добавить законченную игру</translation>
+    </message>
+    <message>
+        <source>who played it</source>
+        <translation>кто её сыграл</translation>
+    </message>
+    <message>
+        <source>new: what it is called</source>
+        <translation>new: как он называется</translation>
+    </message>
+    <message>
+        <source>new: so many random deals</source>
+        <translation>new: столько случайных раскладов</translation>
+    </message>
+    <message>
+        <source>new: of this family, such as DS or DS-D1N</source>
+        <translation>new: этого семейства, например DS или DS-D1N</translation>
+    </message>
+    <message>
+        <source>new: which attempt counts, first or best</source>
+        <translation>new: какая попытка считается, first (первая) или best (лучшая)</translation>
+    </message>
+    <message>
+        <source>new: games with an undo do not count</source>
+        <translation>new: игры с отменой хода не считаются</translation>
+    </message>
+    <message>
+        <source>new: sum of scores, or places</source>
+        <translation>new: сумма очков или места</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -1172,6 +1244,14 @@
             <numerusform>%n расклад %1</numerusform>
             <numerusform>%n расклада %1</numerusform>
             <numerusform>%n раскладов %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) were used: hints do not count here.</source>
+        <translation>
+            <numerusform>Использована %n подсказка: здесь играют без подсказок.</numerusform>
+            <numerusform>Использованы %n подсказки: здесь играют без подсказок.</numerusform>
+            <numerusform>Использовано %n подсказок: здесь играют без подсказок.</numerusform>
         </translation>
     </message>
 </context>
@@ -4153,6 +4233,157 @@
     <message>
         <source>Table as list</source>
         <translation>Стол списком</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>This is not a valid tournament (%1).</source>
+        <translation>Это неправильный турнир (%1).</translation>
+    </message>
+    <message>
+        <source>The folder has no tournament.toml, or is not here now.</source>
+        <translation>В папке нет tournament.toml, или её сейчас нет.</translation>
+    </message>
+    <message>
+        <source>tournament.toml cannot be read (%1).</source>
+        <translation>tournament.toml не читается (%1).</translation>
+    </message>
+    <message>
+        <source>tournament.toml is a folder or a device, not a file.</source>
+        <translation>tournament.toml — папка или устройство, а не файл.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is a link: put the file itself into the folder.</source>
+        <translation>tournament.toml — ссылка: положите в папку сам файл.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is too large: the limit is %1 MiB.</source>
+        <translation>tournament.toml слишком велик: предел — %1 МиБ.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is not text in UTF-8.</source>
+        <translation>tournament.toml — не текст в UTF-8.</translation>
+    </message>
+    <message>
+        <source>tournament.toml is not valid TOML (%1).</source>
+        <translation>tournament.toml — неправильный TOML (%1).</translation>
+    </message>
+    <message>
+        <source>tournament.toml does not describe a tournament of Réussite.</source>
+        <translation>tournament.toml не описывает турнир Réussite.</translation>
+    </message>
+    <message>
+        <source>A newer Réussite made this tournament (format %1, known here is %2): update Réussite.</source>
+        <translation>Этот турнир создан более новой версией Réussite (формат %1, здесь известен %2): обновите Réussite.</translation>
+    </message>
+    <message>
+        <source>There is no format %1: known is %2.</source>
+        <translation>Формата %1 нет: известен %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in tournament.toml.</source>
+        <translation>В tournament.toml не хватает «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong in tournament.toml.</source>
+        <translation>«%1» не должно быть в tournament.toml.</translation>
+    </message>
+    <message>
+        <source>“%1” in tournament.toml is %2: it must be %3.</source>
+        <translation>«%1» в tournament.toml — %2: должно быть %3.</translation>
+    </message>
+    <message>
+        <source>The deal code “%1” must be written %2.</source>
+        <translation>Код «%1» надо писать %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid deal code.</source>
+        <translation>«%1» — неправильный код расклада.</translation>
+    </message>
+    <message>
+        <source>The deal %1 is in the list of rounds twice.</source>
+        <translation>Расклад %1 дважды стоит в списке туров.</translation>
+    </message>
+    <message>
+        <source>The tournament would close before it opens.</source>
+        <translation>Турнир закончился бы раньше, чем начался.</translation>
+    </message>
+    <message>
+        <source>a name of 1 to 80 characters on one line</source>
+        <translation>название от 1 до 80 знаков в одну строку</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 1000 deal codes</source>
+        <translation>список от 1 до 1000 кодов</translation>
+    </message>
+    <message>
+        <source>a deal code in quotes</source>
+        <translation>код в кавычках</translation>
+    </message>
+    <message>
+        <source>“first” or “best”</source>
+        <translation>«first» или «best»</translation>
+    </message>
+    <message>
+        <source>“sum” or “places”</source>
+        <translation>«sum» или «places»</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true или false</translation>
+    </message>
+    <message>
+        <source>a date and time with its offset, such as 2026-12-01T18:00:00Z</source>
+        <translation>дата и время со смещением, например 2026-12-01T18:00:00Z</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>целое число</translation>
+    </message>
+    <message>
+        <source>The game has not ended.</source>
+        <translation>Игра не закончена.</translation>
+    </message>
+    <message>
+        <source>Its deal %1 is not a round of this tournament.</source>
+        <translation>Её расклад %1 — не тур этого турнира.</translation>
+    </message>
+    <message>
+        <source>An action was taken back, which this tournament does not allow.</source>
+        <translation>Действие было отменено, а этот турнир этого не разрешает.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? &quot; &lt; &gt; | и без точки или пробела по краям.</translation>
+    </message>
+    <message>
+        <source>%1 are counted as one player.</source>
+        <translation>%1 считаются одним игроком.</translation>
+    </message>
+    <message>
+        <source>%1 counts, but its clock says that it was begun before the tournament opened.</source>
+        <translation>%1 считается, но по её часам она начата до начала турнира.</translation>
+    </message>
+    <message>
+        <source>%1 counts, but its clock says that it was begun after the tournament closed.</source>
+        <translation>%1 считается, но по её часам она начата после конца турнира.</translation>
+    </message>
+    <message>
+        <source>The folder is not here now.</source>
+        <translation>Папки сейчас нет.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Диск полон.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to the folder.</source>
+        <translation>В папку нельзя писать.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be used (%1).</source>
+        <translation>Папкой нельзя воспользоваться (%1).</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,37 @@ def write_atomically(path: Path, content: bytes) -> None:
             raise
 
 
+def write_new(path: Path, content: bytes) -> None:
+    """Write a file that is not there yet, whole or not at all; raises OSError, FileExistsError
+    where it is there. Nothing else in its folder is touched."""
+    draft = path.with_name(f"{DRAFT}{os.urandom(8).hex()}{NEW}")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+    flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    with os.fdopen(os.open(draft, flags, 0o666), "wb") as file:
+        try:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+            file.close()
+            _name_new(draft, path)
+        finally:
+            with suppress(OSError):
+                file.close()
+            with suppress(OSError):
+                draft.unlink()
+
+
+def _name_new(draft: Path, path: Path) -> None:
+    try:
+        os.link(draft, path)  # fails where the name is taken, however short the moment
+    except FileExistsError:
+        raise
+    except OSError as error:  # a file system without hard links
+        if os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from error
+        draft.rename(path)
+
+
 def _keep_mode(target: Path, draft: Path) -> None:
     with suppress(OSError):
         draft.chmod(stat.S_IMODE(target.stat().st_mode))

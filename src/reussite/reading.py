@@ -44,14 +44,18 @@ class TooLargeError(OSError):
         super().__init__("too large")
 
 
-def read_regular(path: Path, most: int) -> bytes:
+def read_regular(path: Path, most: int, *, follow: bool = True) -> bytes:
     """The bytes of a regular file that has at most so many; raises OSError.
 
     Nothing else is read at all, and nothing is waited for.
+
+    :param follow: whether a symbolic link may lead to the file.
     """
     flags = os.O_RDONLY
     for name in ("O_NONBLOCK", "O_CLOEXEC", "O_NOCTTY", "O_BINARY"):
         flags |= getattr(os, name, 0)
+    if not follow:
+        flags |= getattr(os, "O_NOFOLLOW", 0)
     try:
         handle = os.open(path, flags)
     except ValueError as error:  # a name that no file can have

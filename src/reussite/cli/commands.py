@@ -12,6 +12,7 @@ from reussite.cli.authoring import CHECK, NEW_VARIANT
 from reussite.cli.listings import PLUGINS, VARIANTS
 from reussite.cli.playing import DEAL, LEGAL, PLAY
 from reussite.cli.survey import SURVEY
+from reussite.cli.tournaments import TOURNAMENT
 from reussite.cli.verifying import VERIFY
 from reussite.cli.window import asked_for
 from reussite.i18n.qt_core import QCoreApplication
@@ -20,7 +21,10 @@ translate = QCoreApplication.translate
 
 COMMANDS: Final = {
     command.name: command
-    for command in (VARIANTS, DEAL, LEGAL, PLAY, VERIFY, PLUGINS, NEW_VARIANT, CHECK, SURVEY)
+    for command in (
+        *(VARIANTS, DEAL, LEGAL, PLAY, VERIFY, TOURNAMENT, SURVEY),
+        *(PLUGINS, NEW_VARIANT, CHECK),
+    )
 }
 
 

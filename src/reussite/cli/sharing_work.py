@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from reussite.cli.answers import BadThingError, WrongUsageError
 from reussite.cli.arguments import CommandOption, Given
-from reussite.i18n.messages import filled, one_line, quoted
+from reussite.i18n.messages import filled, games, one_line, quoted
 from reussite.i18n.qt_core import QCoreApplication, QLocale
-from reussite.workers import MOST_JOBS, Workers, WorkersError, at_work
+
+if TYPE_CHECKING:
+    from reussite.workers import Workers, WorkersError
 
 translate = QCoreApplication.translate
 
@@ -35,6 +37,8 @@ _BETWEEN_NEWS: Final = 0.2  # seconds
 @contextmanager
 def workers_for(given: Given) -> Iterator[Workers]:
     """The workers that --jobs or --dask ask for; without either, this process."""
+    from reussite.workers import WorkersError, at_work  # not for every command
+
     jobs, dask = _jobs(given), given.value(DASK.name)
     if jobs > 1 and dask is not None:
         raise WrongUsageError(
@@ -48,6 +52,8 @@ def workers_for(given: Given) -> Iterator[Workers]:
 
 
 def _jobs(given: Given) -> int:
+    from reussite.workers import MOST_JOBS
+
     typed = given.value(JOBS.name)
     if typed is None:
         return 1
@@ -82,24 +88,41 @@ def _problems() -> Mapping[str, str]:
 
 def watched(answers: Iterable[T], total: int) -> Iterator[T]:
     """The answers as they come; on a terminal, a line says how far they are."""
-    if not sys.stderr.isatty():
-        yield from answers
-        return
-    line, said = "", 0.0
-    try:
+    with counting(total) as tell:
         for number, answer in enumerate(answers, start=1):
-            now = time.monotonic()
-            if now - said >= _BETWEEN_NEWS:
-                line, said = _how_far(number, total), now
-                print(f"\r{line}\x1b[K", end="", file=sys.stderr, flush=True)
+            tell(number)
             yield answer
+
+
+@contextmanager
+def counting(total: int | None = None) -> Iterator[Callable[[int], None]]:
+    """What is to be told how many games are done; it says so on a terminal.
+
+    :param total: how many there are; None: that is not known.
+    """
+    if not sys.stderr.isatty():
+        yield lambda _number: None
+        return
+    said: float | None = None
+
+    def tell(number: int) -> None:
+        nonlocal said
+        now = time.monotonic()
+        if said is None or now - said >= _BETWEEN_NEWS:
+            said = now
+            print(f"\r{_how_far(number, total)}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    try:
+        yield tell
     finally:
-        if line:
+        if said is not None:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
-def _how_far(number: int, total: int) -> str:
+def _how_far(number: int, total: int | None) -> str:
     locale = QLocale()
+    if not total:
+        return games(number)
     shown = filled(
         translate("CommandLine", "%1 of %2"), locale.toString(number), locale.toString(total)
     )

@@ -32,6 +32,7 @@ class Played(NamedTuple):
     :param result: None where the file is not good.
     :param started: UTC; None where the file is not good.
     :param undos: actions taken back.
+    :param hints: how often the player asked for advice.
     :param actions_size: bytes of `actions_text`.
     :param actions_digest: its SHA-256.
     :param error: what is wrong with it first; its `variant` is left out.
@@ -43,6 +44,7 @@ class Played(NamedTuple):
     started: datetime | None = None
     is_over: bool = False
     undos: int = 0
+    hints: int = 0
     actions_size: int = 0
     actions_digest: bytes = b""
     error: GameFileError | None = None
@@ -80,6 +82,7 @@ class Check:
             started=game.started,
             is_over=game.ending is not None,
             undos=session.undos,
+            hints=session.hints,
             actions_size=len(actions),
             actions_digest=sha256(actions).digest(),
         )

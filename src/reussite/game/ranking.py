@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from reussite.api.records import Result
 from reussite.game.checking import Check, Played, checking, content_of, worker_lost
 from reussite.game.file_form import GameFileError
 from reussite.game.records import ranks
 from reussite.kernel.variant import Variant
-from reussite.workers import Workers
+
+if TYPE_CHECKING:
+    from reussite.workers import Workers
 
 _TOGETHER: Final = 8  # files that a worker gets at once
 

@@ -98,6 +98,11 @@ class PluginHost:
             variant = self.variants.get(family)
         return variant
 
+    def is_bundled(self, family: str) -> bool:
+        """Whether the program itself brings this family."""
+        plugin = self.brought_by.get(family)
+        return plugin is not None and plugin.origin is Origin.BUNDLED
+
     def agree(self, plugin: Plugin, seen: str | None = None) -> bool:
         """The player agrees to these files: import the plugin and let it take part.
 
