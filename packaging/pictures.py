@@ -322,7 +322,7 @@ def save_as(window: MainWindow) -> QWidget:
     return opened(window)
 
 
-PAGES: Final = ("playing", "appearance", "animation", "keyboard", "access", "language", "plugins")
+PAGES: Final = ("playing", "appearance", "general", "keyboard", "access", "plugins")
 HELP: Final = ("rules", "examples", "faq", "keys", "scoring", "codes", "take-backs")
 
 

@@ -330,6 +330,14 @@
         <source>&amp;Hint</source>
         <translation>&amp;Подсказка</translation>
     </message>
+    <message>
+        <source>Copy a p&amp;icture of the table</source>
+        <translation>Копирай изобра&amp;жение на масата</translation>
+    </message>
+    <message>
+        <source>Save a picture of the ta&amp;ble…</source>
+        <translation>Запази изображение на &amp;масата…</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -360,10 +368,6 @@
     <message>
         <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
         <translation>При намалено движение картите не пътуват: появяват се там, където отиват. Ново действие никога не чака анимация.</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Карти</translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1568,10 @@
         <source>%1 is an address on the web: save the file first, then open it here.</source>
         <translation>%1 е адрес в мрежата: първо запишете файла, после го отворете тук.</translation>
     </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Изображения</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -2230,6 +2238,10 @@
         <source>Other games</source>
         <translation>Други игри</translation>
     </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>Запазване на изображение на масата</translation>
+    </message>
 </context>
 <context>
     <name>MovesList</name>
@@ -2387,6 +2399,14 @@
     </message>
 </context>
 <context>
+    <name>Picture</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, how it ended</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Stock</source>
@@ -2440,10 +2460,6 @@
         <translation>Всички игри</translation>
     </message>
     <message>
-        <source>Each game</source>
-        <translation>Всяка игра</translation>
-    </message>
-    <message>
         <source>Mark the card moved last</source>
         <translation>Отбелязване на последно преместената карта</translation>
     </message>
@@ -2466,6 +2482,10 @@
     <message>
         <source>Rest on a card of a tight column, and its cards move apart.</source>
         <translation>Спрете върху карта от сбита колона и картите ѝ се раздалечават.</translation>
+    </message>
+    <message>
+        <source>Exceptions for one game</source>
+        <translation>Изключения за една игра</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2784,10 @@
     <message>
         <source>Plugins</source>
         <translation>Модули</translation>
+    </message>
+    <message>
+        <source>Language and animation</source>
+        <translation>Език и анимация</translation>
     </message>
 </context>
 <context>

@@ -330,6 +330,14 @@
         <source>&amp;Hint</source>
         <translation>&amp;Pista</translation>
     </message>
+    <message>
+        <source>Copy a p&amp;icture of the table</source>
+        <translation>Copia una imat&amp;ge de la taula</translation>
+    </message>
+    <message>
+        <source>Save a picture of the ta&amp;ble…</source>
+        <translation>Desa una imatge de &amp;la taula…</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -360,10 +368,6 @@
     <message>
         <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
         <translation>Amb moviment reduït les cartes no viatgen: apareixen on van. Una acció nova no espera mai cap animació.</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1568,10 @@
         <source>%1 is an address on the web: save the file first, then open it here.</source>
         <translation>%1 és una adreça del web: deseu primer el fitxer i després obriu-lo aquí.</translation>
     </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imatges</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -2230,6 +2238,10 @@
         <source>Other games</source>
         <translation>Altres jocs</translation>
     </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>Desa una imatge de la taula</translation>
+    </message>
 </context>
 <context>
     <name>MovesList</name>
@@ -2387,6 +2399,14 @@
     </message>
 </context>
 <context>
+    <name>Picture</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, how it ended</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Stock</source>
@@ -2440,10 +2460,6 @@
         <translation>Tots els jocs</translation>
     </message>
     <message>
-        <source>Each game</source>
-        <translation>Cada joc</translation>
-    </message>
-    <message>
         <source>Mark the card moved last</source>
         <translation>Marca l’última carta moguda</translation>
     </message>
@@ -2466,6 +2482,10 @@
     <message>
         <source>Rest on a card of a tight column, and its cards move apart.</source>
         <translation>Atureu-vos en una carta d’una columna atapeïda, i les cartes se separen.</translation>
+    </message>
+    <message>
+        <source>Exceptions for one game</source>
+        <translation>Excepcions per a un joc</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2784,10 @@
     <message>
         <source>Plugins</source>
         <translation>Connectors</translation>
+    </message>
+    <message>
+        <source>Language and animation</source>
+        <translation>Llengua i animació</translation>
     </message>
 </context>
 <context>

@@ -330,6 +330,14 @@
         <source>&amp;Hint</source>
         <translation>&amp;Indice</translation>
     </message>
+    <message>
+        <source>Copy a p&amp;icture of the table</source>
+        <translation>Copier une image de &amp;la table</translation>
+    </message>
+    <message>
+        <source>Save a picture of the ta&amp;ble…</source>
+        <translation>Enregistrer une image de la ta&amp;ble…</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -360,10 +368,6 @@
     <message>
         <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
         <translation>En mouvement réduit, les cartes ne voyagent pas&#x202f;: elles apparaissent là où elles vont. Une nouvelle action n’attend jamais une animation.</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1568,10 @@
         <source>%1 is an address on the web: save the file first, then open it here.</source>
         <translation>%1 est une adresse du web&#x202f;: enregistrez d’abord le fichier, puis ouvrez-le ici.</translation>
     </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -2230,6 +2238,10 @@
         <source>Other games</source>
         <translation>Autres jeux</translation>
     </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>Enregistrer une image de la table</translation>
+    </message>
 </context>
 <context>
     <name>MovesList</name>
@@ -2387,6 +2399,14 @@
     </message>
 </context>
 <context>
+    <name>Picture</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, how it ended</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Stock</source>
@@ -2440,10 +2460,6 @@
         <translation>Tous les jeux</translation>
     </message>
     <message>
-        <source>Each game</source>
-        <translation>Chaque jeu</translation>
-    </message>
-    <message>
         <source>Mark the card moved last</source>
         <translation>Marquer la dernière carte déplacée</translation>
     </message>
@@ -2466,6 +2482,10 @@
     <message>
         <source>Rest on a card of a tight column, and its cards move apart.</source>
         <translation>Arrêtez-vous sur une carte d’une colonne serrée, et ses cartes s’écartent.</translation>
+    </message>
+    <message>
+        <source>Exceptions for one game</source>
+        <translation>Exceptions pour un jeu</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2784,10 @@
     <message>
         <source>Plugins</source>
         <translation>Modules</translation>
+    </message>
+    <message>
+        <source>Language and animation</source>
+        <translation>Langue et animation</translation>
     </message>
 </context>
 <context>

@@ -330,6 +330,14 @@
         <source>&amp;Hint</source>
         <translation>&amp;Подсказка</translation>
     </message>
+    <message>
+        <source>Copy a p&amp;icture of the table</source>
+        <translation>Копировать изо&amp;бражение стола</translation>
+    </message>
+    <message>
+        <source>Save a picture of the ta&amp;ble…</source>
+        <translation>Сохранить изобра&amp;жение стола…</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -360,10 +368,6 @@
     <message>
         <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
         <translation>При меньшем движении карты не летят, а появляются на месте. Новое действие никогда не ждёт анимации.</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Карты</translation>
     </message>
 </context>
 <context>
@@ -1580,6 +1584,10 @@
         <source>%1 is an address on the web: save the file first, then open it here.</source>
         <translation>%1 — адрес в сети: сначала сохраните файл, затем откройте его здесь.</translation>
     </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Изображения</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -2246,6 +2254,10 @@
         <source>Other games</source>
         <translation>Другие игры</translation>
     </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>Сохранение изображения стола</translation>
+    </message>
 </context>
 <context>
     <name>MovesList</name>
@@ -2403,6 +2415,14 @@
     </message>
 </context>
 <context>
+    <name>Picture</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, how it ended</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Stock</source>
@@ -2456,10 +2476,6 @@
         <translation>Все игры</translation>
     </message>
     <message>
-        <source>Each game</source>
-        <translation>Каждая игра</translation>
-    </message>
-    <message>
         <source>Mark the card moved last</source>
         <translation>Отмечать последнюю перенесённую карту</translation>
     </message>
@@ -2482,6 +2498,10 @@
     <message>
         <source>Rest on a card of a tight column, and its cards move apart.</source>
         <translation>Задержитесь на карте тесного столбца, и его карты раздвинутся.</translation>
+    </message>
+    <message>
+        <source>Exceptions for one game</source>
+        <translation>Исключения для одной игры</translation>
     </message>
 </context>
 <context>
@@ -2780,6 +2800,10 @@
     <message>
         <source>Plugins</source>
         <translation>Модули</translation>
+    </message>
+    <message>
+        <source>Language and animation</source>
+        <translation>Язык и анимация</translation>
     </message>
 </context>
 <context>

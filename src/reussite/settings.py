@@ -30,6 +30,7 @@ Value = bool | int | float | str | list[int] | list[str] | dict[str, str]
 Sections = dict[str, dict[str, Value]]
 Change = tuple[str, str | None]  # a section and its key; None: the whole section
 
+ALL_GAMES: Final = "games"  # the section of what holds for all variants without one of their own
 LARGEST: Final = 1 << 20  # bytes
 
 
@@ -120,8 +121,10 @@ class Settings:
     # What variants declare.
 
     def is_on(self, variant: Variant, preference: Preference) -> bool:
-        """Whether the player has this preference on for this variant."""
-        return self.get(variant.family, preference.key, preference.default)
+        """Whether the player has this preference on for this variant: as for all games, unless
+        this one is an exception."""
+        for_all = self.get(ALL_GAMES, preference.key, preference.default)
+        return self.get(variant.family, preference.key, for_all)
 
     def last_options(self, variant: Variant) -> Options:
         """The options of the last new game of this variant, else its defaults."""

@@ -203,6 +203,7 @@ def filters(suffix: str) -> list[str]:
     names = {
         SUFFIX: translate("Files", "Games of Réussite"),
         ".csv": translate("Files", "Comma-separated values"),
+        ".png": translate("Files", "Pictures"),
     }
     return [f"{names[suffix]} (*{suffix})", f"{translate('Files', 'All files')} (*)"]
 

@@ -182,6 +182,8 @@ class MainWindow(QMainWindow):
             "previous_number": lambda _: self.chooser.offer_neighbour(-1),
             "open": lambda _: self.files.ask_to_open(),
             "save_as": lambda _: self.files.ask_to_save(),
+            "copy_picture": lambda _: self.copy_picture(),
+            "save_picture": lambda _: self.save_picture(),
             "statistics": lambda _: self.dialogs.show_statistics(),
             "compare": lambda _: self.dialogs.compare_files(),
             "preferences": lambda _: self.dialogs.show_preferences(),
@@ -319,6 +321,29 @@ class MainWindow(QMainWindow):
     def copy(self, text: str) -> None:
         """Put a text on the clipboard."""
         QGuiApplication.clipboard().setText(text)
+        self._tell_copied()
+
+    def copy_picture(self) -> None:
+        """Put a picture of the table with its deal code on the clipboard."""
+        from reussite.windows.picture import picture  # seldom needed
+
+        image = picture(self.view, self._felt, self._session_shown)
+        QGuiApplication.clipboard().setImage(image)
+        self._tell_copied()
+
+    def save_picture(self) -> None:
+        """Let the player choose a file for a picture of the table with its deal code."""
+        from reussite.windows.picture import picture, write_picture  # seldom needed
+
+        session = self._session_shown
+        image = picture(self.view, self._felt, session)
+        self.files.ask_where(
+            translate("MainWindow", "Save a picture of the table"),
+            f"{session.code}.png",
+            lambda path: write_picture(path, image),
+        )
+
+    def _tell_copied(self) -> None:
         told = translate("MainWindow", "Copied")
         if self.status.isVisible():
             self.status.tell(told)
@@ -397,9 +422,12 @@ class MainWindow(QMainWindow):
             watch.end()
         return watch is not None
 
+    @property
+    def _session_shown(self) -> Session:
+        return self.watching.replay.session if self.watching else self.controller.session
+
     def _show_name(self) -> None:
-        shown = self.watching.replay.session if self.watching else self.controller.session
-        variant = shown.deal.variant
+        variant = self._session_shown.deal.variant
         name = messages.variant_text(variant, variant.name)
         self.setWindowTitle(name)
         self.tools.game_name.setText(name)

@@ -14,7 +14,7 @@ from support.window import is_open, preferences_of
 
 from reussite.colours import contrast
 from reussite.i18n import languages
-from reussite.kernel.variant import RULE_REMINDERS, SEND_UP
+from reussite.kernel.variant import DOUBLE_CLICK, RULE_REMINDERS, SEND_UP
 from reussite.paths import bundled_plugins
 from reussite.plugins.host import PluginHost
 from reussite.settings import Settings, Value
@@ -40,6 +40,11 @@ EFFECTS: dict[tuple[str, str], Seen] = {
     ("table", "mark_last_move"): lambda w: w.view.table.last_move is not None,
     ("table", "peek"): lambda w: w.view.preferences.peek,
     ("table", "spread"): lambda w: w.view.preferences.spread,
+    ("games", "double_click"): lambda w: w.view.preferences.double_click,
+    ("games", "auto_place"): lambda w: w.view.preferences.auto_place,
+    ("games", "drop_help"): lambda w: w.view.preferences.drop_help,
+    ("games", "rule_reminders"): lambda w: w._is_on(RULE_REMINDERS),
+    ("games", "send_up"): lambda w: w._is_on(SEND_UP),
     ("DS", "double_click"): lambda w: w.view.preferences.double_click,
     ("DS", "auto_place"): lambda w: w.view.preferences.auto_place,
     ("DS", "drop_help"): lambda w: w.view.preferences.drop_help,
@@ -100,7 +105,7 @@ def chosen_rows(window: PreferencesWindow, key: str) -> list[Row]:
     return [row for row in window.page(key).rows if isinstance(row, SwitchRow | ChoiceRow)]
 
 
-PAGES = ("playing", "appearance", "animation", "access", "language")
+PAGES = ("playing", "appearance", "general", "access")
 
 
 @pytest.mark.parametrize("key", PAGES)
@@ -207,7 +212,7 @@ def test_a_search_finds_shortcuts_plugins_and_preferences_of_variants(
         ("restart", "keyboard"),
         ("freecell", "plugins"),
         ("interactive rules", "playing"),
-        ("français", "language"),
+        ("français", "general"),
         ("ctrl+d", "keyboard"),
     ):
         dialog.search.setText(words)
@@ -434,7 +439,7 @@ def test_the_focus_stays_where_it_was_when_everything_is_said_anew(
     qtbot: QtBot, opened: Open, settings: Settings
 ) -> None:
     dialog = preferences_of(opened(settings))
-    dialog.turn_to("language")
+    dialog.turn_to("general")
     choice = dialog.current.findChild(QComboBox)
     assert choice is not None
     choice.setFocus()
@@ -449,7 +454,7 @@ def test_the_focus_stays_where_it_was_when_everything_is_said_anew(
 
 def test_the_tab_key_follows_the_picture(opened: Open, settings: Settings) -> None:
     dialog = preferences_of(opened(settings))
-    dialog.turn_to("language")
+    dialog.turn_to("general")
     chain: list[QWidget] = [dialog.search]
     while (following := chain[-1].nextInFocusChain()) is not dialog.search:
         assert following is not None
@@ -458,3 +463,40 @@ def test_the_tab_key_follows_the_picture(opened: Open, settings: Settings) -> No
     assert page
     places = [chain.index(w) for w in (dialog.list, *page, dialog.reset, dialog.close_button)]
     assert places == sorted(places)
+
+
+# All games first, exceptions below.
+
+
+def test_double_click_is_switched_off_for_all_games_by_one_click(
+    settings: Settings, opened: Open
+) -> None:
+    window = opened(settings)
+    row = preferences_of(window).page("playing").row("Double-click moves a card")
+    assert isinstance(row, SwitchRow)
+    row.box.click()
+    assert not window.view.preferences.double_click
+    for variant in window.plugins.variants.values():
+        assert not settings.is_on(variant, DOUBLE_CLICK), variant.family
+
+
+def test_one_game_is_an_exception_until_it_is_as_all_others(
+    settings: Settings, opened: Open
+) -> None:
+    window = opened(settings)
+    variants = window.plugins.variants
+    page = preferences_of(window).page("playing")
+    assert isinstance(page, PlayingPage)
+    page.show_variant(variants["FC"])
+    for_all, for_one = (row for row in page.rows if row.name == "Double-click moves a card")
+    assert isinstance(for_all, SwitchRow)
+    assert isinstance(for_one, SwitchRow)
+    for_one.box.click()
+    assert not settings.is_on(variants["FC"], DOUBLE_CLICK)
+    assert settings.is_on(variants["DS"], DOUBLE_CLICK)
+    assert for_all.box.isChecked()
+    for_one.box.click()
+    assert "double_click" not in settings.section("FC")
+    for_all.box.click()
+    assert not for_one.box.isChecked()
+    assert not settings.is_on(variants["FC"], DOUBLE_CLICK)

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.window import preferences_of
@@ -138,6 +140,17 @@ def test_another_deck_is_shown_before_it_is_worn(
     assert again_row.worn == "kde:svg-whole"
     again_row.turn_to("two")
     assert again.view.table.faces.deck.key == key
+
+
+def test_a_double_click_wears_a_deck(settings: Settings, opened: Open, qtbot: QtBot) -> None:
+    window = opened(settings)
+    row = row_of(window)
+    item = row.list.item(row._keys.index("kde:svg-whole"))
+    place = row.list.visualItemRect(item).center()
+    for click in (QTest.mouseClick, QTest.mouseDClick):
+        click(row.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.waitUntil(lambda: row.worn == "kde:svg-whole", timeout=30_000)
+    assert window.view.table.theme.foreign is not None
 
 
 def test_a_broken_deck_is_refused_with_a_reason(

@@ -124,6 +124,13 @@ def _game() -> tuple[Entry, ...]:
             (Standard.SaveAs, "Ctrl+Shift+S"),
         ),
         Entry(
+            "copy_picture",
+            Menu.GAME,
+            translate("Actions", "Copy a p&icture of the table"),
+            ("Ctrl+Shift+C",),
+        ),
+        Entry("save_picture", Menu.GAME, translate("Actions", "Save a picture of the ta&ble…")),
+        Entry(
             "statistics",
             Menu.GAME,
             translate("Actions", "S&tatistics…"),

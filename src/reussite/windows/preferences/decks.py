@@ -69,6 +69,7 @@ class DeckRow(Row):
         self._brought = brought
         self._before_use = before_use
         self._keys: list[str] = []
+        self._wished = ""  # a deck that is to be worn once it has been looked at
         self._height = 0
         self._themes: dict[str, InstalledDeck] = {}
         self._has_looked = False
@@ -96,6 +97,7 @@ class DeckRow(Row):
         self._list_decks([])
         self.list.currentRowChanged.connect(self._turn_to)
         self.use.clicked.connect(self._use)
+        self.list.itemDoubleClicked.connect(lambda _item: self._use_when_seen())
 
     def fit(self, height: int) -> None:
         """Show as many decks as are there and have room, so that their picture is still seen.
@@ -111,6 +113,9 @@ class DeckRow(Row):
         rows = sum(self.list.sizeHintForRow(row) + air for row in range(self.list.count()))
         wanted = min(rows, max(least, height - below))
         self.list.setFixedHeight(wanted + 2 * self.list.frameWidth())
+        if (rows_of_this := self.layout()) is not None:
+            rows_of_this.activate()  # the page may have been laid out for the height before
+        self.updateGeometry()
 
     @property
     def searchable(self) -> str:
@@ -237,6 +242,18 @@ class DeckRow(Row):
             self._examined[key] = found
         self._examining = None
         self._show(key)
+        self._use_wished()
+
+    def _use_when_seen(self) -> None:
+        """A double-click wears the deck, as soon as it has been looked at."""
+        if self.key in self._themes:
+            self._wished = self.key
+            self._use_wished()
+
+    def _use_wished(self) -> None:
+        if self._wished == self.key and isinstance(self._examined.get(self.key), Foreign):
+            self._wished = ""
+            self._use()
 
     def _use(self) -> None:
         found = self._examined.get(self.key)

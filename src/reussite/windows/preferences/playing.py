@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout
 
 from reussite.i18n import messages
-from reussite.kernel.variant import Variant
+from reussite.kernel.variant import Preference, Variant
 from reussite.plugins.host import PluginHost
-from reussite.settings import Settings
+from reussite.settings import ALL_GAMES, Settings
 from reussite.table.preferences import TablePreferences
 from reussite.windows.dialogs.new_game import OptionRows
 from reussite.windows.preferences.owner import PreferencesOwner
@@ -16,6 +19,34 @@ from reussite.windows.preferences.page import Page, RowGroup
 from reussite.windows.preferences.rows import CalmList, Caption, Kept, Row, SwitchRow
 
 translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class ForOneGame(Kept[bool]):
+    """What holds for one game: as for all, unless the player chose otherwise for it."""
+
+    @property
+    def for_all(self) -> bool:
+        return self.settings.get(ALL_GAMES, self.key, self.usual)
+
+    @property
+    def value(self) -> bool:
+        return self.settings.get(self.section, self.key, self.for_all)
+
+    def keep(self, value: bool) -> None:
+        if value is self.for_all:
+            self.forget()
+        else:
+            super().keep(value)
+
+
+def _shared(variants: Iterable[Variant]) -> dict[Preference, Variant]:
+    """Preferences that several variants have, each with one that does."""
+    found: dict[Preference, list[Variant]] = {}
+    for variant in variants:
+        for preference in variant.preferences:
+            found.setdefault(preference, []).append(variant)
+    return {preference: having[0] for preference, having in found.items() if len(having) > 1}
 
 
 class VariantChoice(Row):
@@ -88,6 +119,7 @@ class PlayingPage(Page):
         self._settings = settings
         self._of_variant: list[RowGroup] = []
         self._wanted = ""
+        self._shared = _shared(plugins.variants.values())
         self.add_group(translate("Playing", "All games"), *self._of_all_games())
         variants = sorted(
             plugins.variants.values(),
@@ -96,13 +128,21 @@ class PlayingPage(Page):
         on_table = owner.controller.session.deal.variant if owner.controller.has_session else None
         self.choice = VariantChoice(variants, on_table)
         if variants:
-            self.add_group(translate("Playing", "Each game"), self.choice)
+            self.add_group(translate("Playing", "Exceptions for one game"), self.choice)
             self.choice.changed.connect(self._show_variant)
             self._show_variant()
 
     def _of_all_games(self) -> list[SwitchRow]:
         usual = TablePreferences()
         return [
+            *(
+                SwitchRow(
+                    Kept(self._settings, ALL_GAMES, preference.key, preference.default),
+                    messages.variant_text(variant, preference.name),
+                    messages.variant_text(variant, preference.explanation),
+                )
+                for preference, variant in self._shared.items()
+            ),
             SwitchRow(
                 Kept(self._settings, "table", "mark_last_move", usual.mark_last_move),
                 translate("Playing", "Mark the card moved last"),
@@ -140,9 +180,12 @@ class PlayingPage(Page):
         variant, settings = self.variant, self._settings
         switches = [
             SwitchRow(
-                Kept(settings, variant.family, preference.key, preference.default),
+                ForOneGame(settings, variant.family, preference.key, preference.default),
                 messages.variant_text(variant, preference.name),
-                messages.variant_text(variant, preference.explanation),
+                # What stands above already is not explained again.
+                ""
+                if preference in self._shared
+                else messages.variant_text(variant, preference.explanation),
             )
             for preference in variant.preferences
         ]
@@ -162,5 +205,6 @@ class PlayingPage(Page):
             self.show_variant(before.variant)
 
     def follow(self) -> None:
+        self.refresh()  # exceptions follow what holds for all
         self._owner.apply_preferences()
         self._owner.messages.tell_settings_problem()

@@ -19,10 +19,9 @@ from PySide6.QtWidgets import (
 from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
 from reussite.windows.preferences.access import AccessPage
-from reussite.windows.preferences.animation import AnimationPage
 from reussite.windows.preferences.appearance import AppearancePage
+from reussite.windows.preferences.general import GeneralPage
 from reussite.windows.preferences.keyboard import KeyboardPage
-from reussite.windows.preferences.language import LanguagePage
 from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page
 from reussite.windows.preferences.playing import PlayingPage
@@ -33,7 +32,7 @@ from reussite.windows.widgets.tall_rows import TallRows
 
 translate = QCoreApplication.translate
 
-_SIZE = QSize(860, 640)
+_SIZE = QSize(900, 720)
 _FRAME = QSize(16, 48)  # of a window, around what is asked for
 _LIST_SHARE = 0.34  # of the width, at most
 
@@ -157,10 +156,9 @@ class PreferencesWindow(QDialog):
         return [
             PlayingPage(owner, settings, plugins),
             AppearancePage(owner, settings),
-            AnimationPage(owner, settings),
+            GeneralPage(owner, settings, plugins),
             KeyboardPage(owner, settings),
             AccessPage(owner, settings),
-            LanguagePage(settings, plugins),
             PluginsPage(owner, settings, plugins),
         ]
 
