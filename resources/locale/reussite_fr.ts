@@ -1934,6 +1934,10 @@
         <comment>a heading, its level</comment>
         <translation>%1, titre %2</translation>
     </message>
+    <message>
+        <source>Playing by ear</source>
+        <translation>Jouer à l’oreille</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>

@@ -1950,6 +1950,10 @@
         <comment>a heading, its level</comment>
         <translation>%1, заголовок %2</translation>
     </message>
+    <message>
+        <source>Playing by ear</source>
+        <translation>Игра на слух</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>

@@ -22,7 +22,8 @@ translate = QCoreApplication.translate
 
 RULES, EXAMPLES, FAQ = "rules", "examples", "faq"
 KEYS, SCORING, CODES, TAKE_BACKS = "keys", "scoring", "codes", "take-backs"
-ABOUT_ALL: Final = (KEYS, SCORING, CODES, TAKE_BACKS)
+BY_EAR = "by-ear"
+ABOUT_ALL: Final = (KEYS, BY_EAR, SCORING, CODES, TAKE_BACKS)
 
 KeyRows = Callable[[], Iterable[tuple[str, str]]]
 
@@ -81,6 +82,7 @@ class Library:
     def _about_all(self) -> Iterator[HelpPage]:
         titles = {
             KEYS: translate("Help", "Keys"),
+            BY_EAR: translate("Help", "Playing by ear"),
             SCORING: translate("Help", "Scoring"),
             CODES: translate("Help", "Deal codes"),
             TAKE_BACKS: translate("Help", "Cards taken back"),
