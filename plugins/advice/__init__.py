@@ -79,7 +79,14 @@ def _reason(game: Game, position: Position, move: Move) -> tuple[Reason, Card | 
     return Reason.FINDS_PLACE, source.up[-move.count] if source.up else None
 
 
-ADVISER = Adviser("search", text("Advice"), advise)
+def won(game: Game) -> list[int]:
+    """The deals that a file of this plugin has the moves of."""
+    from .won_deals import won_deals
+
+    return won_deals(game)
+
+
+ADVISER = Adviser("search", text("Advice"), advise, won=won)
 
 
 @hookimpl

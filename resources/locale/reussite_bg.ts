@@ -2304,6 +2304,10 @@
         <source>Deal code</source>
         <translation>Код на играта</translation>
     </message>
+    <message>
+        <source>Only deals that have been won</source>
+        <translation>Само спечелени раздавания</translation>
+    </message>
 </context>
 <context>
     <name>NewVariant</name>

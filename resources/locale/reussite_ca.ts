@@ -2304,6 +2304,10 @@
         <source>Deal code</source>
         <translation>Codi de partida</translation>
     </message>
+    <message>
+        <source>Only deals that have been won</source>
+        <translation>Només repartiments que s’han guanyat</translation>
+    </message>
 </context>
 <context>
     <name>NewVariant</name>

@@ -2304,6 +2304,10 @@
         <source>Deal code</source>
         <translation>Code de donne</translation>
     </message>
+    <message>
+        <source>Only deals that have been won</source>
+        <translation>Seulement des donnes déjà gagnées</translation>
+    </message>
 </context>
 <context>
     <name>NewVariant</name>

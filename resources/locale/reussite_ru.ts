@@ -2320,6 +2320,10 @@
         <source>Deal code</source>
         <translation>Код расклада</translation>
     </message>
+    <message>
+        <source>Only deals that have been won</source>
+        <translation>Только расклады, которые выигрывали</translation>
+    </message>
 </context>
 <context>
     <name>NewVariant</name>

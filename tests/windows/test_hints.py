@@ -19,6 +19,7 @@ from reussite.paths import bundled_plugins
 from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
 from reussite.windows import hints
+from reussite.windows.dialogs.new_game import NewGameDialog
 from reussite.windows.main import MainWindow
 
 Opened = Callable[..., MainWindow]
@@ -190,3 +191,29 @@ def test_what_stays_of_a_game_says_how_often_a_move_was_shown(
     advised.controller.take_hint()
     panel = EndPanel(advised.controller.session.result(), advised)
     assert panel.hints == "2"
+
+
+# Deals that have been won.
+
+
+def test_a_deal_that_has_been_won_can_be_asked_for(advised: MainWindow, host: PluginHost) -> None:
+    advised.dialogs.ask_for_game()
+    dialog = advised.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.only_won.isVisible()
+    dialog.only_won.click()
+    assert dialog.game is not None
+    assert dialog.deal is not None
+    assert dialog.deal.number in host.won_deals(dialog.game)
+    dialog.reject()
+
+
+def test_without_the_plugin_no_such_deal_is_offered(
+    opened: Opened, settings: Settings, host: PluginHost
+) -> None:
+    window = opened(settings, host)
+    window.dialogs.ask_for_game()
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.only_won.isHidden()
+    dialog.reject()

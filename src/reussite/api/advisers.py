@@ -69,12 +69,14 @@ class Adviser:
     :param name: what the player reads, in English.
     :param advise: gives advice one by one, the best first, for as long as it is asked.
     :param families: the variants that it knows; empty: all.
+    :param won: the numbers of deals of a game that are known to have been won; None: it knows none.
     """
 
     key: str
     name: str
     advise: Callable[[Question], Iterable[Advice]]
     families: tuple[str, ...] = ()
+    won: Callable[[Game], Iterable[int]] | None = None
 
     def knows(self, family: str) -> bool:
         """Whether it may be asked about this variant."""

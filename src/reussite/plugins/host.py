@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 from typing import TypeVar
@@ -16,8 +17,10 @@ from typing import TypeVar
 import pluggy
 
 from reussite.api import hookspecs
+from reussite.api.advisers import Adviser
 from reussite.api.hooks import NAME
-from reussite.kernel.variant import Variant
+from reussite.kernel.deals import NUMBERS
+from reussite.kernel.variant import Game, Variant
 from reussite.plugins.checks import faults
 from reussite.plugins.discovery import (
     folder_plugin,
@@ -26,13 +29,14 @@ from reussite.plugins.discovery import (
     plugin_folders,
 )
 from reussite.plugins.fingerprint import fingerprint
-from reussite.plugins.guard import error_text, shown
+from reussite.plugins.guard import Guard, error_text, shown
 from reussite.plugins.guarded_hooks import ADVISERS, PAGES, VARIANTS, Given, GuardedHooks
 from reussite.plugins.hang_marker import FILE_NAME, WATCHDOG, Slow, SlowNotes
 from reussite.plugins.plugin import Origin, Plugin, PluginError, State
 from reussite.settings import Settings
 
 SETTINGS_SECTION = "plugins"
+_MOST_WON = 100_000  # deals of one adviser
 CHANGING = "trust_while_changing"  # identities of plugins that the player is writing
 
 log = logging.getLogger(__name__)
@@ -265,6 +269,16 @@ class PluginHost:
             for plugin in self.found
         )
 
+    def won_deals(self, game: Game) -> list[int]:
+        """The numbers of deals of this game that are known to have been won."""
+        if not self.has_advisers:
+            return []
+        found: list[int] = []
+        for _, adviser in self.ask(ADVISERS, Adviser):
+            guard = Guard(lambda _error: None)
+            found += guard.ask(lambda adviser=adviser: _numbers(adviser, game), [])  # type: ignore[misc]
+        return found
+
     def given(self, plugin: Plugin, hook: str) -> list[Given]:
         """What one plugin gives at an adding hook, unchecked: for its author."""
         return [given for given in self._hook_of(plugin, hook)() if given.plugin is plugin]
@@ -485,6 +499,14 @@ def _of_kind(hook: str, results: list[Given], kind: type[T]) -> Iterator[tuple[P
                 yield given.plugin, thing
             else:
                 log.error("plugin %s: %s gave %s", given.plugin.name, hook, shown(thing))
+
+
+def _numbers(adviser: Adviser, game: Game) -> list[int]:
+    """What an adviser knows to have been won, as far as it can be dealt."""
+    if adviser.won is None:
+        return []
+    numbers = islice(adviser.won(game), _MOST_WON)
+    return [number for number in numbers if type(number) is int and 0 <= number < NUMBERS]
 
 
 def _is_file(path: Path) -> bool:

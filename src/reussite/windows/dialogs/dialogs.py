@@ -54,6 +54,7 @@ class Dialogs:
             owner.settings,
             game=game,
             by_code=by_code,
+            won=owner.plugins.won_deals if owner.plugins.has_advisers else None,
             parent=self._window,
         )
         _forget_when_closed(dialog)

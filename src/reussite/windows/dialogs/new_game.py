@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -108,6 +109,7 @@ class NewGameDialog(QDialog):
         *,
         game: Game | None,
         by_code: bool = False,
+        won: Callable[[Game], list[int]] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -115,6 +117,9 @@ class NewGameDialog(QDialog):
         self._settings = settings
         self._game = game
         self._coded: Deal | None = None
+        self._won = won  # the deals of a game that have been won; None: nobody knows any
+        self.only_won = QCheckBox(translate("NewGame", "Only deals that have been won"))
+        self.only_won.hide()
         self.setWindowTitle(translate("NewGame", "New game"))
         self.list = QListWidget()
         self.list.setItemDelegate(TallRows(self.list))
@@ -179,6 +184,7 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(upper, 1)
         column.addWidget(self.random)
+        column.addWidget(self.only_won)
         column.addLayout(coded)
         column.addWidget(self.message)
         column.addWidget(self.buttons)
@@ -218,7 +224,19 @@ class NewGameDialog(QDialog):
         """What would be dealt now; None while the code is wrong."""
         if self.by_code.isChecked():
             return self._coded
-        return None if self.game is None else random_deal(self.game)
+        if self.game is None:
+            return None
+        if self.only_won.isChecked() and not self.only_won.isHidden() and self._won is not None:
+            import secrets  # only where a deal is made
+
+            return self.game.numbered(secrets.choice(self._won(self.game)))
+        return random_deal(self.game)
+
+    def _offer_won(self) -> None:
+        """Deals that have been won can be asked for where some are known."""
+        is_known = self._won is not None and self.game is not None and bool(self._won(self.game))
+        self.only_won.setVisible(is_known)
+        self.only_won.setEnabled(self.random.isChecked())
 
     def accept(self) -> None:
         """Hand over the deal; the dialog is gone before anything else happens."""
@@ -254,6 +272,7 @@ class NewGameDialog(QDialog):
         rows.chosen.connect(self._choose_options)
         self.options.setWidget(rows)
         self.code.setPlaceholderText(self._sample)
+        self._offer_won()
 
     def _choose_options(self) -> None:
         """Other options make another code of the same cards."""
@@ -261,6 +280,7 @@ class NewGameDialog(QDialog):
         self.code.setPlaceholderText(self._sample)
         if self._coded is not None and game is not None and self.by_code.isChecked():
             self.code.setText(self._coded.under(game.options).code)
+        self._offer_won()
 
     # The code.
 
@@ -269,6 +289,7 @@ class NewGameDialog(QDialog):
 
     def _look_at_code(self) -> None:
         """Read what is typed, show what it names or what is wrong, at the field."""
+        self._offer_won()
         self._coded = None
         if not self.by_code.isChecked():
             self._say("", wrong=False)
