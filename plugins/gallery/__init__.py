@@ -9,6 +9,8 @@ from reussite.api import Variant, hookimpl
 
 from .aces_up import ACES_UP
 from .cotillion import ROYAL_COTILLION
+from .diplomat import DIPLOMAT
+from .easthaven import EASTHAVEN
 from .flower_garden import FLOWER_GARDEN
 from .fourteens import FOURTEENS
 from .gypsy import GYPSY
@@ -23,7 +25,7 @@ from .westcliff import WESTCLIFF
 
 VARIANTS = (
     RUSSIAN, SPIDERETTE, GYPSY, FLOWER_GARDEN, WESTCLIFF, KING_ALBERT, SIMPLE_SIMON, SIR_TOMMY,
-    ACES_UP, OSMOSIS, ROYAL_COTILLION, THIRTEENS, FOURTEENS,
+    ACES_UP, OSMOSIS, ROYAL_COTILLION, THIRTEENS, FOURTEENS, EASTHAVEN, DIPLOMAT,
 )  # fmt: skip
 HELP = Path(__file__).parent / "help"
 

@@ -35,6 +35,20 @@
     </message>
 </context>
 <context>
+    <name>DIPLOM</name>
+    <message>
+        <source>Diplomat</source>
+        <translation>Diplomàtic</translation>
+    </message>
+</context>
+<context>
+    <name>EASTH</name>
+    <message>
+        <source>Easthaven</source>
+        <translation>Easthaven</translation>
+    </message>
+</context>
+<context>
     <name>FLOWER</name>
     <message>
         <source>Flower Garden</source>
