@@ -6,7 +6,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-ERRANDS := run test test-desktop lint bench bench-peers demo pictures fuzz golden translations api lock bare clean
+ERRANDS := run test test-desktop lint bench bench-peers demo pictures fuzz golden translations words api lock bare clean
 
 PACKAGES := frozen deb portable wheel screenshots \
     check-deb bench-packages

@@ -760,6 +760,13 @@ def translations(arguments: Sequence[str]) -> int:
     return call([str(python()), "packaging/translations.py", *arguments])
 
 
+def words(arguments: Sequence[str]) -> int:
+    """list every sentence that can be shown, in build/words.md (ARGS="--language fr")"""
+    provide(OFFSCREEN)
+    set_up(dev=True)
+    return call([str(python()), "packaging/words.py", *arguments])
+
+
 def api(arguments: Sequence[str]) -> int:
     """write the reference of the interface for plugins, plugins/API.md"""
     provide(())
@@ -847,6 +854,7 @@ ERRANDS: dict[str, Callable[[Sequence[str]], int]] = {
         fuzz,
         golden,
         translations,
+        words,
         api,
         lock,
         bare,

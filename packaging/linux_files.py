@@ -33,7 +33,7 @@ LINUX = ROOT / "packaging" / "linux"
 LICENCES = ROOT / "packaging" / "licences"
 SCREENSHOTS = {
     "double-solitaire": "Double Solitaire in the middle of a game",
-    "forty-thieves": "Forty Thieves, in French",
+    "forty-thieves": "Quarante Voleurs, in French",
     "freecell": "FreeCell",
 }
 PLACE = "REUSSITE_SCREENSHOTS_URL"  # where whoever publishes a package shows the pictures

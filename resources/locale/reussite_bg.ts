@@ -12,22 +12,6 @@
         <translation>Клавиши на масата</translation>
     </message>
     <message>
-        <source>Words for screen readers</source>
-        <translation>Думи за екранни четци</translation>
-    </message>
-    <message>
-        <source>One or two switches</source>
-        <translation>Един или два превключвателя</translation>
-    </message>
-    <message>
-        <source>Click–click play</source>
-        <translation>Игра с щракване–щракване</translation>
-    </message>
-    <message>
-        <source>The first click picks cards up, the second puts them down. Nothing has to be dragged; the right button lists the moves of a card.</source>
-        <translation>Първото щракване взема картите, второто ги оставя. Нищо не се влачи; десният бутон показва ходовете на картата.</translation>
-    </message>
-    <message>
         <source>Both hands</source>
         <translation>Двете ръце</translation>
     </message>
@@ -40,16 +24,8 @@
         <translation>Лява ръка, W A S D</translation>
     </message>
     <message>
-        <source>Keys for</source>
-        <translation>Клавиши за</translation>
-    </message>
-    <message>
         <source>Direct moves</source>
         <translation>Преки ходове</translation>
-    </message>
-    <message>
-        <source>Two keys make a move: 3 7 from column 3 to column 7.</source>
-        <translation>Два клавиша правят ход: 3 7 от колона 3 в колона 7.</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -64,38 +40,6 @@
         <translation>Пълно</translation>
     </message>
     <message>
-        <source>How much is said</source>
-        <translation>Колко се казва</translation>
-    </message>
-    <message>
-        <source>Say the card before its pile</source>
-        <translation>Картата да се казва преди купчината</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>Никак</translation>
-    </message>
-    <message>
-        <source>As announcements</source>
-        <translation>Като съобщения</translation>
-    </message>
-    <message>
-        <source>As notes, for Orca before version 45</source>
-        <translation>Като бележки, за Orca преди версия 45</translation>
-    </message>
-    <message>
-        <source>Results are told</source>
-        <translation>Резултатите се казват</translation>
-    </message>
-    <message>
-        <source>Piles and cards can be explored</source>
-        <translation>Купчините и картите могат да се разглеждат</translation>
-    </message>
-    <message>
-        <source>Holds from the next start on.</source>
-        <translation>Важи от следващото пускане.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Изключено</translation>
     </message>
@@ -108,28 +52,8 @@
         <translation>Два превключвателя</translation>
     </message>
     <message>
-        <source>Scanning of legal moves</source>
-        <translation>Обхождане на позволените ходове</translation>
-    </message>
-    <message>
-        <source>With one switch the list of moves steps by itself and any key takes the move; with two, Space steps and Enter takes.</source>
-        <translation>С един превключвател списъкът се движи сам и всеки клавиш избира хода; с два интервалът движи, а Enter избира.</translation>
-    </message>
-    <message>
-        <source>Rest on each move</source>
-        <translation>Спиране на всеки ход</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 с</translation>
-    </message>
-    <message>
-        <source>How far a press may slip</source>
-        <translation>Колко може да се приплъзне натискането</translation>
-    </message>
-    <message>
-        <source>A press that moves no farther is a click, not a drag.</source>
-        <translation>Натискане, което не отива по-далеч, е щракване, а не плъзгане.</translation>
     </message>
     <message>
         <source>%1 pixels</source>
@@ -154,6 +78,78 @@
     <message>
         <source>Picked up, carried, laid down, drawn, refused, turned over and won each sound different. They need the Python package miniaudio.</source>
         <translation>Вдигане, носене, оставяне, теглене, отказ, обръщане и победа звучат различно. Нужен е пакетът miniaudio за Python.</translation>
+    </message>
+    <message>
+        <source>Screen readers</source>
+        <translation>Екранни четци</translation>
+    </message>
+    <message>
+        <source>Switch access</source>
+        <translation>Достъп с превключватели</translation>
+    </message>
+    <message>
+        <source>Move cards with two clicks</source>
+        <translation>Местене на карти с две щраквания</translation>
+    </message>
+    <message>
+        <source>Click cards to pick them up, then click where they should go. Right-click a card to list its moves.</source>
+        <translation>Щракнете върху картите, за да ги вземете, а после там, където трябва да отидат. Щракване с десния бутон върху карта показва ходовете ѝ.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout</source>
+        <translation>Подредба на клавишите</translation>
+    </message>
+    <message>
+        <source>Press two keys to move: 3 7 moves from column 3 to column 7.</source>
+        <translation>Натиснете два клавиша за ход: 3 7 мести от колона 3 в колона 7.</translation>
+    </message>
+    <message>
+        <source>Verbosity</source>
+        <translation>Подробност</translation>
+    </message>
+    <message>
+        <source>Announce the card before its pile</source>
+        <translation>Картата се съобщава преди купчината</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Съобщения</translation>
+    </message>
+    <message>
+        <source>Notifications (for Orca before version 45)</source>
+        <translation>Известия (за Orca преди версия 45)</translation>
+    </message>
+    <message>
+        <source>Announce results</source>
+        <translation>Съобщаване на резултатите</translation>
+    </message>
+    <message>
+        <source>Expose piles and cards to screen readers</source>
+        <translation>Купчините и картите са достъпни за екранни четци</translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart.</source>
+        <translation>Влиза в сила след рестартиране.</translation>
+    </message>
+    <message>
+        <source>Scan the legal moves</source>
+        <translation>Обхождане на позволените ходове</translation>
+    </message>
+    <message>
+        <source>With one switch, the list of moves advances by itself and any key chooses a move. With two switches, Space advances and Enter chooses.</source>
+        <translation>С един превключвател списъкът с ходове се движи сам и всеки клавиш избира ход. С два интервалът придвижва, а Enter избира.</translation>
+    </message>
+    <message>
+        <source>Time on each move</source>
+        <translation>Време за всеки ход</translation>
+    </message>
+    <message>
+        <source>Click tolerance</source>
+        <translation>Толеранс на щракването</translation>
+    </message>
+    <message>
+        <source>If the pointer moves no farther than this, a press counts as a click, not as a drag.</source>
+        <translation>Ако показалецът не се премести по-далеч от това, натискането се приема за щракване, а не за влачене.</translation>
     </message>
 </context>
 <context>
@@ -267,10 +263,6 @@
         <translation>По-&amp;малки карти</translation>
     </message>
     <message>
-        <source>&amp;Usual size</source>
-        <translation>&amp;Обичаен размер</translation>
-    </message>
-    <message>
         <source>&amp;Tool bar</source>
         <translation>&amp;Лента с инструменти</translation>
     </message>
@@ -297,10 +289,6 @@
     <message>
         <source>&amp;About Réussite</source>
         <translation>&amp;Относно Réussite</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Отваря менютата</translation>
     </message>
     <message>
         <source>Undo to the &amp;start</source>
@@ -338,6 +326,14 @@
         <source>Save a picture of the ta&amp;ble…</source>
         <translation>Запази изображение на &amp;масата…</translation>
     </message>
+    <message>
+        <source>&amp;Default size</source>
+        <translation>Размер &amp;по подразбиране</translation>
+    </message>
+    <message>
+        <source>Open the menu bar</source>
+        <translation>Отваря лентата с менюта</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -362,19 +358,19 @@
         <translation>Намалено движение</translation>
     </message>
     <message>
-        <source>How cards move</source>
-        <translation>Как се движат картите</translation>
+        <source>Animation speed</source>
+        <translation>Скорост на анимацията</translation>
     </message>
     <message>
-        <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
-        <translation>При намалено движение картите не пътуват: появяват се там, където отиват. Ново действие никога не чака анимация.</translation>
+        <source>With reduced motion, cards appear at their new place without moving there. You never have to wait for an animation.</source>
+        <translation>При намалено движение картите се появяват на новото си място, без да се движат дотам. Никога не чакате анимация.</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
-        <source>No game was found in %1: install Réussite again.</source>
-        <translation>В %1 няма нито една игра: инсталирайте Réussite отново.</translation>
+        <source>No games were found in %1. Reinstall Réussite.</source>
+        <translation>В %1 няма игри. Преинсталирайте Réussite.</translation>
     </message>
 </context>
 <context>
@@ -392,28 +388,12 @@
         <translation>Размер</translation>
     </message>
     <message>
-        <source>Around the table</source>
-        <translation>Около масата</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Нормален</translation>
     </message>
     <message>
         <source>Large</source>
         <translation>Едър</translation>
-    </message>
-    <message>
-        <source>Index of the cards</source>
-        <translation>Индекс на картите</translation>
-    </message>
-    <message>
-        <source>Rank and suit in the corner; for our own decks.</source>
-        <translation>Стойност и боя в ъгъла; за собствените ни тестета.</translation>
-    </message>
-    <message>
-        <source>As the language</source>
-        <translation>Според езика</translation>
     </message>
     <message>
         <source>Index letters</source>
@@ -448,36 +428,12 @@
         <translation>Сукно</translation>
     </message>
     <message>
-        <source>Felt when it is dark</source>
-        <translation>Сукно на тъмно</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Както системата</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Светло</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Тъмно</translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>Светло или тъмно</translation>
-    </message>
-    <message>
-        <source>Table and windows follow at once when the system changes.</source>
-        <translation>Масата и прозорците следват системата веднага.</translation>
-    </message>
-    <message>
-        <source>Dim the cards when it is dark</source>
-        <translation>По-тъмни карти на тъмно</translation>
-    </message>
-    <message>
-        <source>For our own decks: paper that does not dazzle.</source>
-        <translation>За собствените ни тестета: хартия, която не заслепява.</translation>
     </message>
     <message>
         <source>High</source>
@@ -488,28 +444,8 @@
         <translation>Контраст</translation>
     </message>
     <message>
-        <source>High contrast has a black table and strong marks.</source>
-        <translation>Силният контраст е с черна маса и ясни знаци.</translation>
-    </message>
-    <message>
         <source>Left-handed</source>
         <translation>За левичари</translation>
-    </message>
-    <message>
-        <source>The table is mirrored: the stock is at the right.</source>
-        <translation>Масата е огледална: тестето за теглене е вдясно.</translation>
-    </message>
-    <message>
-        <source>Size of the cards</source>
-        <translation>Размер на картите</translation>
-    </message>
-    <message>
-        <source>Above %1 the table is larger than the window, and scrolls.</source>
-        <translation>Над %1 масата е по-голяма от прозореца и се превърта.</translation>
-    </message>
-    <message>
-        <source>Size of all text</source>
-        <translation>Размер на целия текст</translation>
     </message>
     <message>
         <source>Tool bar</source>
@@ -523,16 +459,72 @@
         <source>Time in the status bar</source>
         <translation>Време в лентата на състоянието</translation>
     </message>
+    <message>
+        <source>Window</source>
+        <translation>Прозорец</translation>
+    </message>
+    <message>
+        <source>Card index</source>
+        <translation>Индекс на картите</translation>
+    </message>
+    <message>
+        <source>Rank and suit in the corner of the built-in decks.</source>
+        <translation>Стойност и боя в ъгъла на вградените тестета.</translation>
+    </message>
+    <message>
+        <source>Same as language</source>
+        <translation>Според езика</translation>
+    </message>
+    <message>
+        <source>Felt in dark mode</source>
+        <translation>Сукно в тъмен режим</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Както системата</translation>
+    </message>
+    <message>
+        <source>Colour scheme</source>
+        <translation>Цветова схема</translation>
+    </message>
+    <message>
+        <source>The table and windows follow the system at once.</source>
+        <translation>Масата и прозорците следват системата веднага.</translation>
+    </message>
+    <message>
+        <source>Dim cards in dark mode</source>
+        <translation>По-тъмни карти в тъмен режим</translation>
+    </message>
+    <message>
+        <source>Makes the paper of the built-in decks less bright.</source>
+        <translation>Прави хартията на вградените тестета по-малко ярка.</translation>
+    </message>
+    <message>
+        <source>High contrast uses a black table and clear marks.</source>
+        <translation>Силният контраст е с черна маса и ясни знаци.</translation>
+    </message>
+    <message>
+        <source>Mirrors the table, with the stock on the right.</source>
+        <translation>Обръща масата огледално: тестето за теглене е вдясно.</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Размер на картите</translation>
+    </message>
+    <message>
+        <source>Above %1, the table is larger than the window and scrolls.</source>
+        <translation>Над %1 масата е по-голяма от прозореца и се превърта.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер на текста</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
     <message>
         <source>Results over time</source>
         <translation>Резултати във времето</translation>
-    </message>
-    <message>
-        <source>No game has ended yet</source>
-        <translation>Още няма завършена игра</translation>
     </message>
     <message>
         <source>Average score: %1 in the oldest games, %2 in the newest</source>
@@ -546,178 +538,110 @@
         <source>Games won</source>
         <translation>Спечелени игри</translation>
     </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Още няма завършена игра</translation>
+    </message>
 </context>
 <context>
     <name>Check</name>
     <message>
-        <source>The code of %1 runs now, as you.</source>
-        <translation>Кодът на %1 се изпълнява сега, от ваше име.</translation>
+        <source>show every line of the plugin that an error passed</source>
+        <translation>показва всеки ред на модула, през който е минала грешката</translation>
     </message>
     <message>
-        <source>There is no plugin in %1: it has no __init__.py.</source>
+        <source>%1 now runs with your permissions.</source>
+        <translation>%1 сега работи с вашите права.</translation>
+    </message>
+    <message>
+        <source>There is no plugin in %1: __init__.py is missing.</source>
         <translation>В %1 няма модул: липсва __init__.py.</translation>
     </message>
     <message>
-        <source>You have not agreed to %1 yet: check its folder %2, or switch it on.</source>
-        <translation>Още не сте приели %1: проверете папката %2 или го включете.</translation>
+        <source>The plugin %1 is not trusted yet. Check its folder %2 instead, or turn the plugin on.</source>
+        <translation>Модулът %1 още не е доверен. Вместо това проверете папката му %2 или включете модула.</translation>
     </message>
     <message>
-        <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
-        <translation>Доказва, че игрите на модул спазват правилата, или казва какво не е наред.</translation>
-    </message>
-    <message>
-        <source>show every line of the plugin that an error passed</source>
-        <translation>показва всеки ред на модула, през който е минала грешката</translation>
+        <source>Check that the variants of a plugin follow the rules.</source>
+        <translation>Проверява дали игрите на модул спазват правилата.</translation>
     </message>
 </context>
 <context>
     <name>Code</name>
     <message>
-        <source>This is no deal code (%1).</source>
+        <source>This is not a valid deal code (%1).</source>
         <translation>Това не е код на играта (%1).</translation>
     </message>
     <message>
-        <source>No variant called %1 is known here, only %2.</source>
-        <translation>Игра %1 не е позната тук, само %2.</translation>
+        <source>Unknown game “%1”. Use one of %2.</source>
+        <translation>Непозната игра „%1“. Използвайте една от следните: %2.</translation>
     </message>
     <message>
-        <source>The version %1 is not known here: this program deals %2.</source>
-        <translation>Версията %1 не е позната тук: тази програма раздава %2.</translation>
+        <source>Unknown version “%1”. This program deals %2.</source>
+        <translation>Непозната версия „%1“. Тази програма раздава %2.</translation>
     </message>
     <message>
-        <source>“%1” is no option of this variant: write one of %2.</source>
-        <translation>„%1“ не е възможност на тази игра: напишете една от %2.</translation>
+        <source>Unknown option “%1”. Use one of %2.</source>
+        <translation>Непозната възможност „%1“. Използвайте една от следните: %2.</translation>
     </message>
     <message>
-        <source>The option letters are missing: write one of %1.</source>
-        <translation>Липсват буквите за вида игра: напишете едни от %1.</translation>
+        <source>The option is missing. Use one of %1.</source>
+        <translation>Липсва възможност. Използвайте една от следните: %1.</translation>
     </message>
     <message>
-        <source>The number “%1” does not have %2 characters.</source>
-        <translation>Номерът „%1“ не е от %2 знака.</translation>
+        <source>The number “%1” must have %2 characters.</source>
+        <translation>Номерът „%1“ трябва да има %2 знака.</translation>
     </message>
     <message>
-        <source>The number at the end is missing: %1 characters.</source>
-        <translation>Липсва номерът накрая: %1 знака.</translation>
+        <source>The number of %1 characters at the end is missing.</source>
+        <translation>Липсва номерът от %1 знака накрая.</translation>
     </message>
     <message>
-        <source>“%1” cannot stand in the number: it has only A to Z and 2 to 7.</source>
-        <translation>„%1“ не може да е в номера: в него има само от A до Z и от 2 до 7.</translation>
+        <source>The number cannot contain “%1”. Use A to Z and 2 to 7.</source>
+        <translation>Номерът не може да съдържа „%1“. Използвайте A до Z и 2 до 7.</translation>
     </message>
     <message>
-        <source>%2 has no Microsoft deals: write seven letters instead of %1.</source>
-        <translation>%2 няма раздавания на Microsoft: напишете седем букви вместо %1.</translation>
+        <source>%2 has no Microsoft deals. Use seven letters instead of %1.</source>
+        <translation>%2 няма раздавания на Microsoft. Напишете седем букви вместо %1.</translation>
     </message>
     <message>
-        <source>Microsoft deals go from #1 to #%2, not #%1.</source>
-        <translation>Раздаванията на Microsoft са от #1 до #%2, а не #%1.</translation>
+        <source>There is no Microsoft deal #%1. Use #1 to #%2.</source>
+        <translation>Няма раздаване на Microsoft #%1. Използвайте от #1 до #%2.</translation>
     </message>
     <message>
-        <source>The number after # is missing: 1 to %1.</source>
-        <translation>Липсва номерът след #: от 1 до %1.</translation>
+        <source>Enter a number from 1 to %1 after #.</source>
+        <translation>Въведете номер от 1 до %1 след #.</translation>
     </message>
     <message>
-        <source>A deal code is missing: type one such as %1.</source>
-        <translation>Липсва код на играта: въведете например %1.</translation>
+        <source>Enter a deal code, such as %1.</source>
+        <translation>Въведете код на играта, например %1.</translation>
     </message>
     <message>
-        <source>“%1” is not a deal code. Type one such as %2.</source>
-        <translation>„%1“ не е код на игра. Въведете например %2.</translation>
+        <source>“%1” is not a deal code. A deal code looks like %2.</source>
+        <translation>„%1“ не е код на играта. Код на играта изглежда така: %2.</translation>
     </message>
     <message>
-        <source>No game with codes that begin with %1 is known.</source>
-        <translation>Не е известна игра, чиито кодове започват с %1.</translation>
+        <source>Unknown game code “%1”.</source>
+        <translation>Непознат код на игра „%1“.</translation>
     </message>
     <message>
-        <source>This text has several deal codes: %1. Leave the one you want.</source>
-        <translation>Този текст съдържа няколко кода на игри: %1. Оставете само желания.</translation>
+        <source>The text contains several deal codes: %1. Keep only one.</source>
+        <translation>Текстът съдържа няколко кода на игри: %1. Оставете само един.</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>The answer cannot be written: is the disk full?</source>
-        <translation>Отговорът не може да се запише: пълен ли е дискът?</translation>
-    </message>
-    <message>
-        <source>%1 takes no value: leave out “%2”.</source>
-        <translation>%1 е без стойност: махнете „%2“.</translation>
-    </message>
-    <message>
-        <source>A value is missing: write %1.</source>
-        <translation>Липсва стойност: напишете %1.</translation>
-    </message>
-    <message>
-        <source>There is no option %1 here: did you mean %2?</source>
-        <translation>Тук няма настройка %1: %2 ли имахте предвид?</translation>
-    </message>
-    <message>
-        <source>There is no option %1 here: see %2 --help.</source>
-        <translation>Тук няма настройка %1: вижте %2 --help.</translation>
-    </message>
-    <message>
-        <source>Something is missing: write %1.</source>
-        <translation>Нещо липсва: напишете %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is too much: write %2.</source>
-        <translation>„%1“ е в повече: напишете %2.</translation>
-    </message>
-    <message>
-        <source>show this help</source>
-        <translation>показва тази помощ</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>Настройки:</translation>
-    </message>
-    <message>
-        <source>Commands, each with a --help of its own:</source>
-        <translation>Команди, всяка със свой --help:</translation>
     </message>
     <message>
         <source>print one JSON document</source>
         <translation>извежда един документ JSON</translation>
     </message>
     <message>
-        <source>Open the table: the game left open, or a deal code or game file.</source>
-        <translation>Отваря масата: недовършената игра или код на играта или файл с игра.</translation>
-    </message>
-    <message>
-        <source>a random deal of a family, such as DS</source>
-        <translation>случайно раздаване на игра, например DS</translation>
-    </message>
-    <message>
-        <source>forget where the window was</source>
-        <translation>забравя къде е бил прозорецът</translation>
-    </message>
-    <message>
-        <source>without third-party plugins</source>
-        <translation>без чужди модули</translation>
-    </message>
-    <message>
-        <source>play a demonstration and leave a picture of it</source>
-        <translation>изиграва демонстрация и оставя снимка от нея</translation>
-    </message>
-    <message>
-        <source>check what it finds here</source>
-        <translation>проверява какво намира тук</translation>
-    </message>
-    <message>
-        <source>add it to your menu, after pip or pipx</source>
-        <translation>добавя програмата в менюто ви, след pip или pipx</translation>
-    </message>
-    <message>
-        <source>take it out of your menu again</source>
-        <translation>маха програмата от менюто ви</translation>
-    </message>
-    <message>
         <source>print the version</source>
         <translation>извежда версията</translation>
-    </message>
-    <message>
-        <source>The plugin %1 failed (%2): ask its author.</source>
-        <translation>Модулът %1 се провали (%2): попитайте автора му.</translation>
     </message>
     <message>
         <source>Undo: the whole game</source>
@@ -736,46 +660,6 @@
         <translation>Изброява игрите с възможностите им.</translation>
     </message>
     <message>
-        <source>The plugin %1 cannot be trusted while it changes: only one in your plugins folder can, in a folder with its name.</source>
-        <translation>На модула %1 не може да се вярва, докато се променя: това може само за модул във вашата папка с модули, в папка с неговото име.</translation>
-    </message>
-    <message>
-        <source>The plugin %1 stays out. %2</source>
-        <translation>Модулът %1 остава изключен. %2</translation>
-    </message>
-    <message>
-        <source>trusted while its files change</source>
-        <translation>приет, докато файловете му се променят</translation>
-    </message>
-    <message>
-        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
-        <translation>приема файловете на модул, каквито са сега, и го включва</translation>
-    </message>
-    <message>
-        <source>with --enable: trust your own plugin while its files change, without being asked</source>
-        <translation>с --enable: вярва на ваш собствен модул, докато файловете му се променят, без да пита</translation>
-    </message>
-    <message>
-        <source>Several plugins are called %1: write one of %2.</source>
-        <translation>Няколко модула се казват %1: напишете един от %2.</translation>
-    </message>
-    <message>
-        <source>There is no plugin %1: known are %2.</source>
-        <translation>Няма модул %1: познати са %2.</translation>
-    </message>
-    <message>
-        <source>List the plugins, or switch them on and off.</source>
-        <translation>Изброява модулите, включва ги и ги изключва.</translation>
-    </message>
-    <message>
-        <source>switch a plugin off</source>
-        <translation>изключва модул</translation>
-    </message>
-    <message>
-        <source>There is no legal move.</source>
-        <translation>Няма позволен ход.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>да</translation>
     </message>
@@ -788,14 +672,6 @@
         <translation>Спечелена: %1</translation>
     </message>
     <message>
-        <source>Move %1, %2, is refused (%3): %4</source>
-        <translation>Ход %1, %2, е отказан (%3): %4</translation>
-    </message>
-    <message>
-        <source>“%1” is no played time: write milliseconds such as --elapsed 90000.</source>
-        <translation>„%1“ не е време на игра: напишете милисекунди, например --elapsed 90000.</translation>
-    </message>
-    <message>
         <source>Score: %1</source>
         <translation>Резултат: %1</translation>
     </message>
@@ -804,96 +680,12 @@
         <translation>Ходове: %1</translation>
     </message>
     <message>
-        <source>Show the table that a deal code deals; -7H lies face down.</source>
-        <translation>Показва масата, която кодът на играта раздава; -7H е с лицето надолу.</translation>
-    </message>
-    <message>
-        <source>List the legal moves, as t2&gt;t7*4.</source>
-        <translation>Изброява позволените ходове, като t2&gt;t7*4.</translation>
-    </message>
-    <message>
-        <source>after these moves; - reads them from standard input</source>
-        <translation>след тези ходове; - ги чете от стандартния вход</translation>
-    </message>
-    <message>
-        <source>Play moves, undo and redo; - reads them from standard input.</source>
-        <translation>Изиграва ходове, undo и redo; - ги чете от стандартния вход.</translation>
-    </message>
-    <message>
-        <source>the played time of all moves in milliseconds</source>
-        <translation>времето на игра за всички ходове в милисекунди</translation>
-    </message>
-    <message>
-        <source>A code or file and --new exclude each other: leave one out.</source>
-        <translation>Код или файл и --new се изключват: махнете едното.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read: name a code or a game file.</source>
-        <translation>„%1“ не може да се прочете: посочете код или файл с игра.</translation>
-    </message>
-    <message>
-        <source>The command comes first: write %1 %2.</source>
-        <translation>Командата е първа: напишете %1 %2.</translation>
-    </message>
-    <message>
-        <source>There is no command “%1”: did you mean %2?</source>
-        <translation>Няма команда „%1“: %2 ли имахте предвид?</translation>
-    </message>
-    <message>
-        <source>There is no command “%1”: see %2 --help.</source>
-        <translation>Няма команда „%1“: вижте %2 --help.</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>спечелена</translation>
     </message>
     <message>
-        <source>Play game files again, check what they say, and rank those that share a code.</source>
-        <translation>Изиграва наново файлове с игри, проверява ги и подрежда тези с еднакъв код.</translation>
-    </message>
-    <message>
         <source>Qt cannot use this display: %1</source>
         <translation>Qt не може да използва този екран: %1</translation>
-    </message>
-    <message>
-        <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
-        <translation>Няма екран, на който да се отвори прозорец. Пуснете я от работен плот или я оставете да изиграе демонстрация: %1</translation>
-    </message>
-    <message>
-        <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
-        <translation>Qt не може да се стартира: в тази система липсва %1 (Debian и Ubuntu: %2)</translation>
-    </message>
-    <message>
-        <source>share the work among so many processes</source>
-        <translation>раздели работата между толкова процеса</translation>
-    </message>
-    <message>
-        <source>share it among the workers of a Dask cluster that you trust</source>
-        <translation>раздели я между работниците на клъстер Dask, на който имате доверие</translation>
-    </message>
-    <message>
-        <source>--jobs and --dask exclude each other: leave one out.</source>
-        <translation>--jobs и --dask се изключват взаимно: махнете едното.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of processes: write 1 to %2.</source>
-        <translation>„%1“ не е брой процеси: напишете от 1 до %2.</translation>
-    </message>
-    <message>
-        <source>--dask needs Dask: install it with “pip install reussite[cluster]”.</source>
-        <translation>--dask изисква Dask: инсталирайте го с „pip install reussite[cluster]“.</translation>
-    </message>
-    <message>
-        <source>The cluster %1 does not answer (%2): check that its scheduler runs there.</source>
-        <translation>Клъстерът %1 не отговаря (%2): проверете дали там работи неговият планировчик.</translation>
-    </message>
-    <message>
-        <source>The cluster %1 has no workers: start some with “dask worker %1”.</source>
-        <translation>Клъстерът %1 няма работници: пуснете ги с „dask worker %1“.</translation>
-    </message>
-    <message>
-        <source>The workers of %1 need the same version of Réussite as this one (%2).</source>
-        <translation>Работниците на %1 трябва да имат същата версия на Réussite като тази (%2).</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -929,11 +721,7 @@
     </message>
     <message>
         <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
-        <translation>Посочете кодовете на кръговете или --rounds и --variant: напишете %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of rounds: write 1 to %2.</source>
-        <translation>„%1“ не е брой кръгове: напишете от 1 до %2.</translation>
+        <translation>Посочете кодовете на игрите за кръговете или --rounds и --variant: напишете %1.</translation>
     </message>
     <message>
         <source>Play the results of a tournament again and say how it stands; or make a new one.</source>
@@ -971,16 +759,220 @@
         <source>new: sum of scores, or places</source>
         <translation>new: сбор от резултати или места</translation>
     </message>
+    <message>
+        <source>“%1” is not a valid number of rounds. Use 1 to %2.</source>
+        <translation>„%1“ не е валиден брой кръгове. Използвайте от 1 до %2.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument “%1”. Use %2.</source>
+        <translation>Неочакван аргумент „%1“. Напишете %2.</translation>
+    </message>
+    <message>
+        <source>An argument is missing. Use %1.</source>
+        <translation>Липсва аргумент. Напишете %1.</translation>
+    </message>
+    <message>
+        <source>Could not write the output. Check that the disk is not full.</source>
+        <translation>Резултатът не може да бъде изведен. Проверете дали дискът не е пълен.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value. Remove “%2”.</source>
+        <translation>%1 не приема стойност. Махнете „%2“.</translation>
+    </message>
+    <message>
+        <source>A value is missing. Use %1.</source>
+        <translation>Липсва стойност. Напишете %1.</translation>
+    </message>
+    <message>
+        <source>Unknown option %1. Did you mean %2?</source>
+        <translation>Непозната опция %1. Имахте предвид %2?</translation>
+    </message>
+    <message>
+        <source>Unknown option %1. See %2 --help.</source>
+        <translation>Непозната опция %1. Вижте %2 --help.</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>показва тази помощ и приключва</translation>
+    </message>
+    <message>
+        <source>Commands (each has its own --help):</source>
+        <translation>Команди (всяка има свой --help):</translation>
+    </message>
+    <message>
+        <source>Play patience: continue your last game, or open a deal code or game file.</source>
+        <translation>Пасианси: продължава последната ви игра или отваря код на играта или файл с игра.</translation>
+    </message>
+    <message>
+        <source>deal a random game of this family, such as DS</source>
+        <translation>раздава случайна игра от това семейство, например DS</translation>
+    </message>
+    <message>
+        <source>reset the position and size of the window</source>
+        <translation>възстановява мястото и размера на прозореца</translation>
+    </message>
+    <message>
+        <source>start without third-party plugins</source>
+        <translation>стартира без чужди модули</translation>
+    </message>
+    <message>
+        <source>play a demonstration game and save a picture of it</source>
+        <translation>изиграва демонстрация и записва картина от нея</translation>
+    </message>
+    <message>
+        <source>check that Réussite works on this system</source>
+        <translation>проверява дали Réussite работи на тази система</translation>
+    </message>
+    <message>
+        <source>add Réussite to the application menu (after pip or pipx)</source>
+        <translation>добавя Réussite в менюто с програми (след pip или pipx)</translation>
+    </message>
+    <message>
+        <source>remove Réussite from the application menu</source>
+        <translation>маха Réussite от менюто с програми</translation>
+    </message>
+    <message>
+        <source>The plugin %1 failed (%2). Report this to its author.</source>
+        <translation>Модулът %1 се провали (%2). Съобщете на автора му.</translation>
+    </message>
+    <message>
+        <source>Only a plugin in your plugins folder, in a folder with its own name, can be trusted while it changes. %1 is not one.</source>
+        <translation>Доверен, докато се променя, може да бъде само модул във вашата папка с модули, в папка с неговото име. Модулът %1 не е такъв.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 was not turned on. %2</source>
+        <translation>Модулът %1 не беше включен. %2</translation>
+    </message>
+    <message>
+        <source>trust a plugin with its current files, and turn it on</source>
+        <translation>прави модул доверен със сегашните му файлове и го включва</translation>
+    </message>
+    <message>
+        <source>with --enable: keep trusting your own plugin when its files change</source>
+        <translation>с --enable: собственият ви модул остава доверен, когато файловете му се променят</translation>
+    </message>
+    <message>
+        <source>There are several plugins called %1. Use one of %2.</source>
+        <translation>Има няколко модула с име %1. Използвайте един от следните: %2.</translation>
+    </message>
+    <message>
+        <source>Unknown plugin “%1”. Use one of %2.</source>
+        <translation>Непознат модул „%1“. Използвайте един от следните: %2.</translation>
+    </message>
+    <message>
+        <source>List the plugins, or turn them on and off.</source>
+        <translation>Изброява модулите, включва ги и ги изключва.</translation>
+    </message>
+    <message>
+        <source>turn a plugin off</source>
+        <translation>изключва модул</translation>
+    </message>
+    <message>
+        <source>There are no legal moves.</source>
+        <translation>Няма позволен ход.</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2) was refused (%3): %4</source>
+        <translation>Ход %1 (%2) беше отказан (%3): %4</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time in milliseconds. Use, for example, --elapsed 90000.</source>
+        <translation>„%1“ не е време в милисекунди. Използвайте например --elapsed 90000.</translation>
+    </message>
+    <message>
+        <source>Show the table of a deal code; -7H is a card that is face down.</source>
+        <translation>Показва масата за код на играта; -7H е карта с лицето надолу.</translation>
+    </message>
+    <message>
+        <source>List the legal moves, such as t2&gt;t7*4.</source>
+        <translation>Изброява позволените ходове, като t2&gt;t7*4.</translation>
+    </message>
+    <message>
+        <source>after these moves (- reads them from standard input)</source>
+        <translation>след тези ходове (- ги чете от стандартния вход)</translation>
+    </message>
+    <message>
+        <source>Play moves, undo and redo (- reads them from standard input).</source>
+        <translation>Изиграва ходове, undo и redo (- ги чете от стандартния вход).</translation>
+    </message>
+    <message>
+        <source>the time played, in milliseconds</source>
+        <translation>времето на игра в милисекунди</translation>
+    </message>
+    <message>
+        <source>Use either a code or file, or --new, but not both.</source>
+        <translation>Използвайте или код или файл, или --new, но не и двете.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a deal code nor a game file.</source>
+        <translation>„%1“ не е нито код на играта, нито файл с игра.</translation>
+    </message>
+    <message>
+        <source>Put the command first: %1 %2.</source>
+        <translation>Поставете командата първа: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Unknown command “%1”. Did you mean %2?</source>
+        <translation>Непозната команда „%1“. Имахте предвид %2?</translation>
+    </message>
+    <message>
+        <source>Unknown command “%1”. See %2 --help.</source>
+        <translation>Непозната команда „%1“. Вижте %2 --help.</translation>
+    </message>
+    <message>
+        <source>Verify game files by replaying them, and rank games of the same deal.</source>
+        <translation>Проверява файлове с игри, като ги изиграва отново, и подрежда игрите от едно раздаване по място.</translation>
+    </message>
+    <message>
+        <source>No display was found. Start Réussite on a desktop, or play a demonstration: %1</source>
+        <translation>Не е намерен екран. Пуснете Réussite от работен плот или изиграйте демонстрация: %1</translation>
+    </message>
+    <message>
+        <source>Qt cannot start because %1 is missing. On Debian and Ubuntu: %2</source>
+        <translation>Qt не може да се стартира: липсва %1. В Debian и Ubuntu: %2</translation>
+    </message>
+    <message>
+        <source>trusted even when its files change</source>
+        <translation>приет, докато файловете му се променят</translation>
+    </message>
+    <message>
+        <source>number of processes to use</source>
+        <translation>брой процеси</translation>
+    </message>
+    <message>
+        <source>use the workers of a trusted Dask cluster</source>
+        <translation>използва работниците на доверен клъстер Dask</translation>
+    </message>
+    <message>
+        <source>Use either --jobs or --dask, but not both.</source>
+        <translation>Използвайте или --jobs, или --dask, но не и двете.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid number of processes. Use 1 to %2.</source>
+        <translation>„%1“ не е валиден брой процеси. Използвайте от 1 до %2.</translation>
+    </message>
+    <message>
+        <source>--dask needs Dask. Install it with “pip install reussite[cluster]”.</source>
+        <translation>--dask изисква Dask: инсталирайте го с „pip install reussite[cluster]“.</translation>
+    </message>
+    <message>
+        <source>The cluster %1 does not respond (%2). Check that its scheduler is running.</source>
+        <translation>Клъстерът %1 не отговаря (%2). Проверете дали планировчикът му работи.</translation>
+    </message>
+    <message>
+        <source>The cluster %1 has no workers. Start some with “dask worker %1”.</source>
+        <translation>Клъстерът %1 няма работници: пуснете ги с „dask worker %1“.</translation>
+    </message>
+    <message>
+        <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
+        <translation>Работниците на %1 трябва да имат същата версия на Réussite като тази (%2).</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
         <source>Compare games</source>
         <translation>Сравняване на игри</translation>
-    </message>
-    <message>
-        <source>Every file is played again and checked. Games of the same deal are ranked by score, then time, then moves; those with cards taken back come after the others.</source>
-        <translation>Всеки файл се изиграва наново и се проверява. Игрите от едно раздаване се подреждат по резултат, после по време, после по ходове; тези с върнати карти са след другите.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1043,17 +1035,13 @@
         <source>won</source>
         <translation>спечелена</translation>
     </message>
+    <message>
+        <source>Each file is verified by replaying it. Games of the same deal are ranked by score, then time, then moves. Games with cards taken back come last.</source>
+        <translation>Всеки файл се проверява, като се изиграва отново. Игрите от едно раздаване се подреждат по резултат, после по време, после по ходове. Тези с върнати карти са последни.</translation>
+    </message>
 </context>
 <context>
     <name>Confirm</name>
-    <message>
-        <source>Give up this game?</source>
-        <translation>Да се изостави ли тази игра?</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Изостави играта</translation>
-    </message>
     <message>
         <source>Keep playing</source>
         <translation>Продължи играта</translation>
@@ -1063,49 +1051,12 @@
         <translation>Изход без запазване?</translation>
     </message>
     <message>
-        <source>What you played last is not saved.</source>
-        <translation>Последното, което играхте, не е запазено.</translation>
-    </message>
-    <message>
-        <source>It is lost if you quit now. Réussite tries to save it again with every move, and whenever you quit.</source>
-        <translation>Ако излезете сега, то се губи. Réussite опитва отново да го запази при всеки ход и при всеки изход.</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Изход въпреки това</translation>
     </message>
     <message>
-        <source>Keep trying</source>
-        <translation>Нека опитва още</translation>
-    </message>
-    <message>
-        <source>Go on with the open game?</source>
-        <translation>Да продължи ли отворената игра?</translation>
-    </message>
-    <message>
-        <source>A game of %1 is not finished: %2.</source>
-        <comment>a variant, a deal code</comment>
-        <translation>Игра на %1 не е довършена: %2.</translation>
-    </message>
-    <message>
-        <source>Go on with it, or give it up for another?</source>
-        <translation>Да продължи ли, или да се изостави заради друга?</translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>Продължи</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Изостави</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
-    </message>
-    <message>
-        <source>It is lost if you quit now: another Réussite keeps the games and does not answer.</source>
-        <translation>Ще се загуби, ако излезете сега: друго копие на Réussite пази игрите и не отговаря.</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
@@ -1116,16 +1067,57 @@
         <translation>Да играете ли същите карти отначало?</translation>
     </message>
     <message>
-        <source>Give up this game and deal another one?</source>
+        <source>Restart</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>Abandon this game?</source>
+        <translation>Да се изостави ли тази игра?</translation>
+    </message>
+    <message>
+        <source>Abandon game</source>
+        <translation>Изостави играта</translation>
+    </message>
+    <message>
+        <source>Your last moves are not saved.</source>
+        <translation>Последните ви ходове не са записани.</translation>
+    </message>
+    <message>
+        <source>If you quit now, they are lost. Réussite tries to save them again after each move and when you quit.</source>
+        <translation>Ако излезете сега, те ще се загубят. Réussite опитва да ги запише отново след всеки ход и при изход.</translation>
+    </message>
+    <message>
+        <source>Continue your unfinished game?</source>
+        <translation>Да продължи ли недовършената ви игра?</translation>
+    </message>
+    <message>
+        <source>You have an unfinished game: %1, %2.</source>
+        <comment>a variant, a deal code</comment>
+        <translation>Имате недовършена игра: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Continue it, or abandon it and start another?</source>
+        <translation>Да продължите ли с нея, или да я изоставите и да започнете друга?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Изостави</translation>
+    </message>
+    <message>
+        <source>If you quit now, they are lost. Réussite is already running but does not respond.</source>
+        <translation>Ако излезете сега, те ще се загубят. Réussite вече работи, но не отговаря.</translation>
+    </message>
+    <message>
+        <source>Abandon this game and deal another one?</source>
         <translation>Да се изостави ли тази игра и да се раздаде друга?</translation>
     </message>
     <message>
-        <source>The game on the table is not finished. It counts as given up.</source>
-        <translation>Играта на масата не е завършена. Тя се брои за изоставена.</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Отначало</translation>
+        <source>The game on the table is not finished. It will count as abandoned.</source>
+        <translation>Играта на масата не е завършена. Тя ще се брои за изоставена.</translation>
     </message>
 </context>
 <context>
@@ -1152,45 +1144,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) can move together just now.</source>
-        <translation>
-            <numerusform>Сега заедно може да се мести само %n карта.</numerusform>
-            <numerusform>Сега заедно могат да се местят само %n карти.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock gives %n card(s) at once now.</source>
-        <translation>
-            <numerusform>Сега тестето за теглене дава по %n карта наведнъж.</numerusform>
-            <numerusform>Сега тестето за теглене дава по %n карти наведнъж.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The waste is turned over as a whole: %n card(s).</source>
-        <translation>
-            <numerusform>Отпадъчната купчина се връща цялата: %n карта.</numerusform>
-            <numerusform>Отпадъчната купчина се връща цялата: %n карти.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This pile holds %n card(s).</source>
-        <translation>
-            <numerusform>В тази купчина има %n карта.</numerusform>
-            <numerusform>В тази купчина има %n карти.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only the last %n action(s) can be undone.</source>
         <translation>
             <numerusform>Може да се отмени само последното %n действие.</numerusform>
             <numerusform>Могат да се отменят само последните %n действия.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The plugin %1 took %n second(s) for one answer.</source>
-        <translation>
-            <numerusform>Модулът %1 отговаря за %n секунда.</numerusform>
-            <numerusform>Модулът %1 отговаря за %n секунди.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1205,20 +1162,6 @@
         <translation>
             <numerusform>%n върната карта</numerusform>
             <numerusform>%n върнати карти</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) are no good; the first is %1</source>
-        <translation>
-            <numerusform>%n файл не е годен; първият е %1</numerusform>
-            <numerusform>%n файла не са годни; първият е %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fault(s) found.</source>
-        <translation>
-            <numerusform>Открит е %n недостатък.</numerusform>
-            <numerusform>Открити са %n недостатъка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1240,6 +1183,55 @@
         <translation>
             <numerusform>Използвана е %n подсказка: тук се играе без подсказки.</numerusform>
             <numerusform>Използвани са %n подсказки: тук се играе без подсказки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) can move together now.</source>
+        <translation>
+            <numerusform>Сега заедно може да се мести само %n карта.</numerusform>
+            <numerusform>Сега заедно могат да се местят само %n карти.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock now deals %n card(s) at a time.</source>
+        <translation>
+            <numerusform>Сега тестето за теглене дава по %n карта наведнъж.</numerusform>
+            <numerusform>Сега тестето за теглене дава по %n карти наведнъж.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is turned over as a whole (%n card(s)).</source>
+        <translation>
+            <numerusform>Отпадъчната купчина се връща цялата (%n карта).</numerusform>
+            <numerusform>Отпадъчната купчина се връща цялата (%n карти).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pile has %n card(s).</source>
+        <translation>
+            <numerusform>В тази купчина има %n карта.</numerusform>
+            <numerusform>В тази купчина има %n карти.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plugin %1 took %n second(s) to respond.</source>
+        <translation>
+            <numerusform>Модулът %1 отговаря за %n секунда.</numerusform>
+            <numerusform>Модулът %1 отговаря за %n секунди.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be verified. The first is %1</source>
+        <translation>
+            <numerusform>%n файл не може да бъде потвърден: %1</numerusform>
+            <numerusform>%n файла не могат да бъдат потвърдени. Първият е %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems found: %n.</source>
+        <translation>
+            <numerusform>Открит е %n недостатък.</numerusform>
+            <numerusform>Открити са %n недостатъка.</numerusform>
         </translation>
     </message>
 </context>
@@ -1266,16 +1258,8 @@
         <translation>Тесте</translation>
     </message>
     <message>
-        <source>Decks of KDE and AisleRiot are offered where they are installed.</source>
-        <translation>Тестета на KDE и AisleRiot се предлагат, където са инсталирани.</translation>
-    </message>
-    <message>
         <source>&amp;Use this deck</source>
         <translation>&amp;Използвай това тесте</translation>
-    </message>
-    <message>
-        <source>Looking at this deck…</source>
-        <translation>Преглед на това тесте…</translation>
     </message>
     <message>
         <source>This deck cannot be used (%1).</source>
@@ -1290,90 +1274,98 @@
         <translation>Това тесте не може да се използва: файлът му %1 е твърде голям.</translation>
     </message>
     <message>
-        <source>This deck cannot be used: its file is no drawing that this program can read.</source>
-        <translation>Това тесте не може да се използва: файлът му не е рисунка, която програмата чете.</translation>
-    </message>
-    <message>
-        <source>This deck cannot be used: cards are missing in it (%1).</source>
-        <translation>Това тесте не може да се използва: в него липсват карти (%1).</translation>
-    </message>
-    <message>
         <source>This deck cannot be used: some of its cards are empty.</source>
         <translation>Това тесте не може да се използва: някои от картите му са празни.</translation>
     </message>
     <message>
-        <source>This deck cannot be used: its cards are not of one size (%1 of 52 differ).</source>
+        <source>Checking the deck…</source>
+        <translation>Проверяване на тестето…</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file is not a valid SVG drawing.</source>
+        <translation>Това тесте не може да се използва: файлът му не е валидна рисунка SVG.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: cards are missing (%1).</source>
+        <translation>Това тесте не може да се използва: в него липсват карти (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its cards differ in size (%1 of 52).</source>
         <translation>Това тесте не може да се използва: картите му не са еднакви по размер (%1 от 52 се различават).</translation>
     </message>
     <message>
-        <source>This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).</source>
+        <source>This deck cannot be used: its cards have the wrong proportions (height %1 times the width).</source>
         <translation>Това тесте не може да се използва: картите му са с неподходяща форма (%1 пъти по-високи, отколкото широки).</translation>
     </message>
     <message>
-        <source>This deck cannot be used: drawing it takes too much time or memory.</source>
+        <source>This deck cannot be used: it takes too much time or memory to draw.</source>
         <translation>Това тесте не може да се използва: рисуването му отнема твърде много време или памет.</translation>
     </message>
     <message>
-        <source>This deck cannot be used: it names a file outside of it (%1).</source>
+        <source>This deck cannot be used: it refers to another file (%1).</source>
         <translation>Това тесте не може да се използва: посочва файл извън него (%1).</translation>
     </message>
     <message>
-        <source>The cards of Réussite are shown instead.</source>
-        <translation>Вместо него се показват картите на Réussite.</translation>
+        <source>The default cards are shown instead.</source>
+        <translation>Вместо това се показват картите по подразбиране.</translation>
+    </message>
+    <message>
+        <source>Decks of KDE and AisleRiot appear here if they are installed.</source>
+        <translation>Тестетата на KDE и AisleRiot се появяват тук, ако са инсталирани.</translation>
     </message>
 </context>
 <context>
     <name>Demo</name>
     <message>
-        <source>%1 is dealt: %2</source>
-        <translation>Раздадено е %1: %2</translation>
-    </message>
-    <message>
         <source>Move %1 was refused: %2</source>
         <translation>Ход %1 беше отказан: %2</translation>
     </message>
     <message>
-        <source>%1 moves are played, the score is %2.</source>
+        <source>Dealt %1: %2</source>
+        <translation>Раздадено е %1: %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1. Score: %2.</source>
         <translation>Изиграни ходове: %1, резултат: %2.</translation>
     </message>
     <message>
-        <source>The game is not won.</source>
+        <source>The game was not won.</source>
         <translation>Играта не е спечелена.</translation>
     </message>
     <message>
-        <source>Won with %1 moves, the score is %2.</source>
+        <source>Won in %1 moves with a score of %2.</source>
         <translation>Спечелена; ходове: %1, резултат: %2.</translation>
     </message>
     <message>
-        <source>The picture is %1</source>
-        <translation>Снимката е %1</translation>
+        <source>Picture saved as %1</source>
+        <translation>Картината е записана като %1</translation>
     </message>
     <message>
-        <source>Cannot write %1</source>
+        <source>Could not write %1</source>
         <translation>Не може да се запише %1</translation>
     </message>
 </context>
 <context>
     <name>DesktopEntry</name>
     <message>
-        <source>Réussite is in the menu now, and opens its files: %1</source>
-        <translation>Réussite вече е в менюто и отваря файловете си: %1</translation>
+        <source>Réussite was added to the application menu: %1</source>
+        <translation>Réussite беше добавена в менюто с програми: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
-        <translation>Réussite нямаше свой запис в менюто.</translation>
+        <source>Réussite has no menu entry of its own to remove.</source>
+        <translation>Réussite няма собствен запис в менюто за премахване.</translation>
     </message>
     <message>
-        <source>Réussite is no longer in the menu.</source>
-        <translation>Réussite вече не е в менюто.</translation>
+        <source>Réussite was removed from the application menu.</source>
+        <translation>Réussite беше махната от менюто с програми.</translation>
     </message>
     <message>
-        <source>Menu entries are made on Linux only: pin the program itself.</source>
-        <translation>Записи в менюто се правят само в Linux: закачете самата програма.</translation>
+        <source>Menu entries are supported on Linux only. Pin the program instead.</source>
+        <translation>Записи в менюто се поддържат само в Linux. Вместо това закачете програмата.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 не може да се запише: %2.</translation>
+        <source>Could not write %1: %2.</source>
+        <translation>%1 не може да бъде записан: %2.</translation>
     </message>
 </context>
 <context>
@@ -1405,10 +1397,6 @@
     <message>
         <source>You won!</source>
         <translation>Спечелихте!</translation>
-    </message>
-    <message>
-        <source>The time is up</source>
-        <translation>Времето изтече</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -1451,14 +1439,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Games won in a row: %1 (at most %2)</source>
-        <translation>Спечелени игри поред: %1 (най-много %2)</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Най-добро досега</translation>
-    </message>
-    <message>
         <source>&amp;New deal</source>
         <translation>&amp;Ново раздаване</translation>
     </message>
@@ -1473,6 +1453,18 @@
     <message>
         <source>Hints</source>
         <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Времето изтече</translation>
+    </message>
+    <message>
+        <source>Current streak: %1 (longest: %2)</source>
+        <translation>Текуща серия: %1 (най-дълга: %2)</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Най-добро досега</translation>
     </message>
 </context>
 <context>
@@ -1509,18 +1501,8 @@
         <translation>Отваряне на файл с игра</translation>
     </message>
     <message>
-        <source>%1 is not opened. %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1 не се отваря. %2</translation>
-    </message>
-    <message>
         <source>Save the game as</source>
         <translation>Запазване на играта като</translation>
-    </message>
-    <message>
-        <source>%1 is not saved: %2</source>
-        <comment>a file, what the system says</comment>
-        <translation>%1 не е запазен: %2</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -1528,137 +1510,63 @@
         <translation>Запазено като %1</translation>
     </message>
     <message>
-        <source>Games of Réussite</source>
-        <translation>Игри на Réussite</translation>
-    </message>
-    <message>
         <source>Comma-separated values</source>
         <translation>Стойности, разделени със запетаи</translation>
-    </message>
-    <message>
-        <source>%1 is played again to check it.</source>
-        <comment>a file</comment>
-        <translation>%1 се изиграва наново, за да се провери.</translation>
-    </message>
-    <message>
-        <source>Replace the file?</source>
-        <translation>Да се замени ли файлът?</translation>
-    </message>
-    <message>
-        <source>There is a file %1 already.</source>
-        <translation>Вече има файл %1.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Замени го</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Запази го</translation>
-    </message>
-    <message>
-        <source>the disk is full: make room, or choose another folder.</source>
-        <translation>дискът е пълен: освободете място или изберете друга папка.</translation>
-    </message>
-    <message>
-        <source>One game is opened at a time. Not opened: %1</source>
-        <translation>Отваря се по една игра. Не са отворени: %1</translation>
-    </message>
-    <message>
-        <source>%1 is an address on the web: save the file first, then open it here.</source>
-        <translation>%1 е адрес в мрежата: първо запишете файла, после го отворете тук.</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Изображения</translation>
     </message>
+    <message>
+        <source>Could not open %1. %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>Не може да се отвори %1. %2</translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2</source>
+        <comment>a file, what the system says</comment>
+        <translation>Не може да се запише %1: %2</translation>
+    </message>
+    <message>
+        <source>Réussite games</source>
+        <translation>Игри на Réussite</translation>
+    </message>
+    <message>
+        <source>Verifying %1…</source>
+        <comment>a file</comment>
+        <translation>Проверка: %1…</translation>
+    </message>
+    <message>
+        <source>Replace file?</source>
+        <translation>Да се замени ли файлът?</translation>
+    </message>
+    <message>
+        <source>A file called %1 already exists.</source>
+        <translation>Файл с име %1 вече съществува.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Замени</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free some space, or choose another folder.</source>
+        <translation>дискът е пълен. Освободете място или изберете друга папка.</translation>
+    </message>
+    <message>
+        <source>Only one game can be opened at a time. Not opened: %1</source>
+        <translation>Може да се отвори само по една игра. Не са отворени: %1</translation>
+    </message>
+    <message>
+        <source>%1 is a web address. Download the file first, then open it here.</source>
+        <translation>%1 е уеб адрес. Първо изтеглете файла, после го отворете тук.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
-    <message>
-        <source>It is no good game file (%1).</source>
-        <translation>Това не е годен файл с игра (%1).</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Няма такъв файл.</translation>
-    </message>
-    <message>
-        <source>It cannot be read (%1).</source>
-        <translation>Не може да се прочете (%1).</translation>
-    </message>
-    <message>
-        <source>It is no file, but a folder or a device.</source>
-        <translation>Това не е файл, а папка или устройство.</translation>
-    </message>
-    <message>
-        <source>It is too large for a game file: the limit is %1 MiB.</source>
-        <translation>Твърде голям е за файл с игра: границата е %1 MiB.</translation>
-    </message>
-    <message>
-        <source>It is empty.</source>
-        <translation>Празен е.</translation>
-    </message>
-    <message>
-        <source>It is written in UTF-16: save it as UTF-8.</source>
-        <translation>Записан е в UTF-16: запишете го като UTF-8.</translation>
-    </message>
-    <message>
-        <source>It begins with a byte order mark: save it as UTF-8 without one.</source>
-        <translation>Започва с маркер за реда на байтовете: запишете го като UTF-8 без него.</translation>
-    </message>
-    <message>
-        <source>It is not text in UTF-8: see line %1, column %2.</source>
-        <translation>Това не е текст в UTF-8: вижте ред %1, позиция %2.</translation>
-    </message>
-    <message>
-        <source>It is not JSON: see line %1, column %2.</source>
-        <translation>Това не е JSON: вижте ред %1, позиция %2.</translation>
-    </message>
-    <message>
-        <source>It is no game file: its brackets are nested too deeply.</source>
-        <translation>Това не е файл с игра: скобите са вложени твърде дълбоко.</translation>
-    </message>
-    <message>
-        <source>“%1” stands in it twice.</source>
-        <translation>„%1“ се среща два пъти в него.</translation>
-    </message>
-    <message>
-        <source>It is no game file of Réussite.</source>
-        <translation>Това не е файл с игра на Réussite.</translation>
-    </message>
-    <message>
-        <source>A newer Réussite wrote it (format %1, known here is %2): update Réussite.</source>
-        <translation>Записан е от по-нова версия на Réussite (формат %1, тук е познат %2): обновете Réussite.</translation>
-    </message>
-    <message>
-        <source>There is no format %1: known is %2.</source>
-        <translation>Няма формат %1: познат е %2.</translation>
-    </message>
-    <message>
-        <source>“%1” does not belong in a game file.</source>
-        <translation>„%1“ няма място във файл с игра.</translation>
-    </message>
-    <message>
-        <source>Its deal code is none.</source>
-        <translation>Кодът на играта в него не е код.</translation>
-    </message>
-    <message>
-        <source>Its deal code is written “%1”: it must be %2.</source>
-        <translation>Кодът на играта е записан като „%1“, а трябва да е %2.</translation>
-    </message>
-    <message>
-        <source>The rules of %1 failed when it was played again (%2).</source>
-        <translation>Правилата на %1 се провалиха, когато играта се изиграваше наново (%2).</translation>
-    </message>
-    <message>
-        <source>a whole number, not too large</source>
-        <translation>цяло число, не твърде голямо</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>текст</translation>
-    </message>
     <message>
         <source>true or false</source>
         <translation>true или false</translation>
@@ -1678,18 +1586,6 @@
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
         <translation>дата и час с отместване, например 2026-11-29T20:08:10+00:00</translation>
-    </message>
-    <message>
-        <source>Action %1, %2, lies before the one before it in time.</source>
-        <translation>Действие %1, %2, е по-рано от предишното.</translation>
-    </message>
-    <message>
-        <source>Action %1, %2, is refused (%3): %4</source>
-        <translation>Действие %1, %2, е отказано (%3): %4</translation>
-    </message>
-    <message>
-        <source>It holds %1 actions, but the limit is %2.</source>
-        <translation>В него има %1 действия, но най-големият допустим брой е %2.</translation>
     </message>
     <message>
         <source>“%1” is missing in the file.</source>
@@ -1735,6 +1631,102 @@
         <source>null, “won”, “time”, “given-up”, “ended” or “lost”</source>
         <translation>null, „won“, „time“, „given-up“, „ended“ или „lost“</translation>
     </message>
+    <message>
+        <source>This is not a valid game file (%1).</source>
+        <translation>Това не е годен файл с игра (%1).</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>Файлът не съществува.</translation>
+    </message>
+    <message>
+        <source>Could not read the file (%1).</source>
+        <translation>Файлът не може да бъде прочетен (%1).</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a file.</source>
+        <translation>Това е папка или устройство, а не файл.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game file (more than %1 MiB).</source>
+        <translation>Файлът е твърде голям за файл с игра (над %1 MiB).</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Файлът е празен.</translation>
+    </message>
+    <message>
+        <source>The file is in UTF-16. Save it as UTF-8.</source>
+        <translation>Файлът е в UTF-16. Запишете го като UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. Save it as UTF-8 without one.</source>
+        <translation>Файлът започва с маркер за реда на байтовете. Запишете го като UTF-8 без него.</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file: it is not UTF-8 text (line %1, column %2).</source>
+        <translation>Това не е файл с игра на Réussite: текстът не е в UTF-8 (ред %1, позиция %2).</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file (line %1, column %2).</source>
+        <translation>Това не е файл с игра на Réussite (ред %1, позиция %2).</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file: its brackets are nested too deeply.</source>
+        <translation>Това не е файл с игра: скобите са вложени твърде дълбоко.</translation>
+    </message>
+    <message>
+        <source>“%1” appears twice in the file.</source>
+        <translation>„%1“ се среща два пъти във файла.</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file.</source>
+        <translation>Това не е файл с игра на Réussite.</translation>
+    </message>
+    <message>
+        <source>The file was saved by a newer version of Réussite (format %1; this version reads %2). Update Réussite.</source>
+        <translation>Файлът е записан от по-нова версия на Réussite (формат %1; тази чете %2). Обновете Réussite.</translation>
+    </message>
+    <message>
+        <source>Unknown format %1. This version reads format %2.</source>
+        <translation>Непознат формат %1. Тази версия чете формат %2.</translation>
+    </message>
+    <message>
+        <source>Its deal code is not valid.</source>
+        <translation>Кодът на играта в него не е валиден.</translation>
+    </message>
+    <message>
+        <source>Its deal code is “%1”, but it must be written %2.</source>
+        <translation>Кодът на играта е „%1“, а трябва да се запише %2.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 failed when the game was replayed (%2).</source>
+        <translation>Правилата на %1 се провалиха при повторното изиграване (%2).</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>цяло число</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>Action %1 (%2) is earlier than the one before it.</source>
+        <translation>Действие %1 (%2) е по-рано от предишното.</translation>
+    </message>
+    <message>
+        <source>Action %1 (%2) was refused (%3): %4</source>
+        <translation>Действие %1 (%2) беше отказано (%3): %4</translation>
+    </message>
+    <message>
+        <source>The game has %1 actions, but the limit is %2.</source>
+        <translation>В играта има %1 действия, но границата е %2.</translation>
+    </message>
+    <message>
+        <source>The file contains an unknown entry “%1”.</source>
+        <translation>Файлът съдържа непознат запис „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1767,10 +1759,6 @@
         <translation>Върнати</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Бележки</translation>
-    </message>
-    <message>
         <source>seen before</source>
         <translation>виждана преди</translation>
     </message>
@@ -1783,20 +1771,24 @@
         <translation>изтекло време</translation>
     </message>
     <message>
-        <source>given up</source>
-        <translation>изоставена</translation>
-    </message>
-    <message>
-        <source>Games that have ended</source>
-        <translation>Завършени игри</translation>
-    </message>
-    <message>
         <source>played to the end</source>
         <translation>изиграна докрай</translation>
     </message>
     <message>
         <source>lost</source>
         <translation>загубена</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Бележки</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>изоставена</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Завършени игри</translation>
     </message>
 </context>
 <context>
@@ -1812,14 +1804,6 @@
     <message>
         <source>Cards taken back</source>
         <translation>Върнати карти</translation>
-    </message>
-    <message>
-        <source>The page %1 cannot be read.</source>
-        <translation>Страницата %1 не може да се прочете.</translation>
-    </message>
-    <message>
-        <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
-        <translation>Непозволен ход се отказва и кратко изречение казва по кое правило.</translation>
     </message>
     <message>
         <source>Cards: %1</source>
@@ -1854,10 +1838,6 @@
         <translation>Примери</translation>
     </message>
     <message>
-        <source>Questions and answers</source>
-        <translation>ЧЗВ</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
     </message>
@@ -1886,16 +1866,8 @@
         <translation>Réussite %1</translation>
     </message>
     <message>
-        <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасианси на работния плот, по един модул за игра. Свободен софтуер под лиценза MIT. Направено с Qt&#xa0;%1 и PySide6, използвани под LGPL 3.</translation>
-    </message>
-    <message>
         <source>Refused: %1</source>
         <translation>Отказано: %1</translation>
-    </message>
-    <message>
-        <source>Your own move · Score %1</source>
-        <translation>Ваш собствен ход · Резултат %1</translation>
     </message>
     <message>
         <source>Step %1 of %2 · Score %3</source>
@@ -1938,6 +1910,26 @@
         <source>Playing by ear</source>
         <translation>Игра на слух</translation>
     </message>
+    <message>
+        <source>Could not read the page %1.</source>
+        <translation>Страницата %1 не може да бъде прочетена.</translation>
+    </message>
+    <message>
+        <source>If a move is not allowed, a short message tells you which rule forbids it.</source>
+        <translation>Ако даден ход не е позволен, кратко съобщение казва кое правило го забранява.</translation>
+    </message>
+    <message>
+        <source>FAQ</source>
+        <translation>ЧЗВ</translation>
+    </message>
+    <message>
+        <source>Patience games for the desktop. Free software under the MIT licence. Built with Qt %1 and PySide6, used under the LGPL 3.</source>
+        <translation>Пасианси за работния плот. Свободен софтуер под лиценза MIT. Създадено с Qt %1 и PySide6, използвани под LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Your move · Score %1</source>
+        <translation>Ваш собствен ход · Резултат %1</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -1967,11 +1959,11 @@
     </message>
     <message>
         <source>Draws from the stock.</source>
-        <translation>Тегли от тестето.</translation>
+        <translation>Тегли от тестето за теглене.</translation>
     </message>
     <message>
         <source>Turns the waste over.</source>
-        <translation>Обръща отбоя.</translation>
+        <translation>Връща отпадъчната купчина.</translation>
     </message>
     <message>
         <source>%1 This line wins.</source>
@@ -1985,45 +1977,45 @@
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>&amp;Add this key</source>
-        <translation>&amp;Добави този клавиш</translation>
-    </message>
-    <message>
-        <source>&amp;No key</source>
-        <translation>&amp;Без клавиш</translation>
-    </message>
-    <message>
-        <source>&amp;Usual keys</source>
-        <translation>&amp;Обичайните клавиши</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>Действие</translation>
-    </message>
-    <message>
-        <source>Press a key here</source>
-        <translation>Натиснете клавиш тук</translation>
     </message>
     <message>
         <source>On the table</source>
         <translation>На масата</translation>
     </message>
     <message>
-        <source>%1 is already the key of %2. Add it here instead?</source>
-        <translation>%1 вече е клавишът за %2. Да се премести ли тук?</translation>
-    </message>
-    <message>
         <source>Keys of “%1”: %2</source>
         <translation>Клавиши за „%1“: %2</translation>
     </message>
     <message>
-        <source>Some of these keys belong to %1 as well.</source>
-        <translation>Някои от тези клавиши са и за %1.</translation>
+        <source>&amp;Add key</source>
+        <translation>&amp;Добави клавиш</translation>
     </message>
     <message>
-        <source>no key</source>
+        <source>&amp;Clear</source>
+        <translation>&amp;Изчисти</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>По &amp;подразбиране</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Натиснете клавиш тук</translation>
+    </message>
+    <message>
+        <source>%1 is already used for “%2”. Use it here instead?</source>
+        <translation>%1 вече се използва за „%2“. Да се използва ли тук?</translation>
+    </message>
+    <message>
+        <source>Some of these keys are also used for “%1”.</source>
+        <translation>Някои от тези клавиши се използват и за „%1“.</translation>
+    </message>
+    <message>
+        <source>none</source>
         <comment>of an action</comment>
-        <translation>няма клавиш</translation>
+        <translation>няма</translation>
     </message>
 </context>
 <context>
@@ -2035,14 +2027,6 @@
     <message>
         <source>Pile to the right</source>
         <translation>Купчина надясно</translation>
-    </message>
-    <message>
-        <source>A card deeper; one more in hand</source>
-        <translation>Карта по-дълбоко; една повече в ръката</translation>
-    </message>
-    <message>
-        <source>A card higher; one fewer in hand</source>
-        <translation>Карта по-горе; една по-малко в ръката</translation>
     </message>
     <message>
         <source>Previous group of piles</source>
@@ -2067,10 +2051,6 @@
     <message>
         <source>Last pile of the table</source>
         <translation>Последна купчина на масата</translation>
-    </message>
-    <message>
-        <source>Deepest card that can move</source>
-        <translation>Най-дълбоката подвижна карта</translation>
     </message>
     <message>
         <source>Top card of the pile</source>
@@ -2113,10 +2093,6 @@
         <translation>Предишна основа</translation>
     </message>
     <message>
-        <source>Pick up; put down; on the stock, deal</source>
-        <translation>Взема; оставя; върху тестето за теглене – тегли</translation>
-    </message>
-    <message>
         <source>One card fewer in hand</source>
         <translation>Една карта по-малко в ръката</translation>
     </message>
@@ -2129,16 +2105,8 @@
         <translation>Връща картите от ръката</translation>
     </message>
     <message>
-        <source>Deal from the stock</source>
-        <translation>Тегли от тестето за теглене</translation>
-    </message>
-    <message>
         <source>This card to its foundation</source>
         <translation>Тази карта в основата ѝ</translation>
-    </message>
-    <message>
-        <source>Best move of this card, as by double-click</source>
-        <translation>Най-добрият ход на картата, като с двойно щракване</translation>
     </message>
     <message>
         <source>List of legal moves</source>
@@ -2165,24 +2133,12 @@
         <translation>Прочита времето, ходовете и резултата</translation>
     </message>
     <message>
-        <source>Find a card: then its rank and suit, such as 7H</source>
-        <translation>Търси карта: после стойност и боя, например 7H</translation>
-    </message>
-    <message>
         <source>Repeat the last message</source>
         <translation>Повтаря последното съобщение</translation>
     </message>
     <message>
         <source>Repeat an earlier message</source>
         <translation>Повтаря по-ранно съобщение</translation>
-    </message>
-    <message>
-        <source>Say less or more</source>
-        <translation>Казва по-малко или повече</translation>
-    </message>
-    <message>
-        <source>Show this card very large</source>
-        <translation>Показва картата много едро</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2193,10 +2149,6 @@
         <translation>Повтори</translation>
     </message>
     <message>
-        <source>Pause and go on</source>
-        <translation>Пауза и продължаване</translation>
-    </message>
-    <message>
         <source>keypad %1</source>
         <translation>цифров блок %1</translation>
     </message>
@@ -2204,20 +2156,60 @@
         <source>Go to column %1; put the cards down there</source>
         <translation>Към колона %1; оставя картите там</translation>
     </message>
+    <message>
+        <source>Next card down; pick up one more</source>
+        <translation>Следваща карта надолу; взема още една</translation>
+    </message>
+    <message>
+        <source>Next card up; pick up one fewer</source>
+        <translation>Следваща карта нагоре; взема една по-малко</translation>
+    </message>
+    <message>
+        <source>Lowest card that can move</source>
+        <translation>Най-дълбоката подвижна карта</translation>
+    </message>
+    <message>
+        <source>Pick up or put down; draw from the stock</source>
+        <translation>Взема или оставя; тегли от тестето за теглене</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Тегли от тестето за теглене</translation>
+    </message>
+    <message>
+        <source>Best move of this card (as with a double-click)</source>
+        <translation>Най-добрият ход на картата (като с двойно щракване)</translation>
+    </message>
+    <message>
+        <source>Find a card (then type its rank and suit, such as 7H)</source>
+        <translation>Търси карта (после въведете стойност и боя, например 7H)</translation>
+    </message>
+    <message>
+        <source>Change the verbosity</source>
+        <translation>Променя подробността</translation>
+    </message>
+    <message>
+        <source>Magnify this card</source>
+        <translation>Увеличава тази карта</translation>
+    </message>
+    <message>
+        <source>Pause or resume</source>
+        <translation>Пауза или продължаване</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
     <message>
-        <source>As the system: %1</source>
-        <translation>Както системата: %1</translation>
+        <source>System language (%1)</source>
+        <translation>Език на системата (%1)</translation>
     </message>
     <message>
-        <source>Language of all texts</source>
-        <translation>Език на всички текстове</translation>
+        <source>Language</source>
+        <translation>Език</translation>
     </message>
     <message>
-        <source>Index letters of the cards follow it, unless you chose others.</source>
-        <translation>Буквите на картите го следват, освен ако не сте избрали други.</translation>
+        <source>The index letters of the cards follow the language unless you choose others.</source>
+        <translation>Буквите на картите следват езика, освен ако не изберете други.</translation>
     </message>
 </context>
 <context>
@@ -2227,16 +2219,8 @@
         <translation>Лента с инструменти</translation>
     </message>
     <message>
-        <source>The game of %1 that lay open waits until its plugin is back.</source>
-        <translation>Отворената игра %1 чака, докато нейният модул се върне.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Копирано</translation>
-    </message>
-    <message>
-        <source>The game is played again up to where you left it.</source>
-        <translation>Играта се изиграва отново до мястото, до което сте стигнали.</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -2245,6 +2229,14 @@
     <message>
         <source>Save a picture of the table</source>
         <translation>Запазване на изображение на масата</translation>
+    </message>
+    <message>
+        <source>Your unfinished %1 game will return when its plugin is installed again.</source>
+        <translation>%1: недовършената ви игра ще се върне, когато модулът ѝ бъде инсталиран отново.</translation>
+    </message>
+    <message>
+        <source>Restoring your game…</source>
+        <translation>Възстановяване на играта ви…</translation>
     </message>
 </context>
 <context>
@@ -2277,10 +2269,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>This game has nothing to choose.</source>
-        <translation>Тази игра няма какво да се избира.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Нова игра</translation>
     </message>
@@ -2308,71 +2296,75 @@
         <source>Only deals that have been won</source>
         <translation>Само спечелени раздавания</translation>
     </message>
+    <message>
+        <source>This game has no options.</source>
+        <translation>Тази игра няма възможности за избор.</translation>
+    </message>
 </context>
 <context>
     <name>NewVariant</name>
     <message>
-        <source>%1 was written.</source>
-        <translation>%1 е записан.</translation>
-    </message>
-    <message>
-        <source>It plays already. Change its parts and its help pages; in between:</source>
-        <translation>Вече може да се играе. Променяйте частите и помощните му страници, а междувременно:</translation>
-    </message>
-    <message>
         <source>check its rules</source>
         <translation>проверява правилата му</translation>
-    </message>
-    <message>
-        <source>agree to it and switch it on</source>
-        <translation>приема го и го включва</translation>
     </message>
     <message>
         <source>play it</source>
         <translation>играе го</translation>
     </message>
     <message>
-        <source>Move its folder to %1 to play it.</source>
-        <translation>Преместете папката му в %1, за да го играете.</translation>
+        <source>Created %1.</source>
+        <translation>Създадено: %1.</translation>
     </message>
     <message>
-        <source>“%1” is no name for a plugin: write small letters, digits and _, at most 40.</source>
-        <translation>„%1“ не е име за модул: пишете малки латински букви, цифри и _, най-много 40.</translation>
+        <source>The game can be played already. Change its rules and help pages. Useful commands:</source>
+        <translation>Играта вече може да се играе. Променяйте правилата и помощните ѝ страници. Полезни команди:</translation>
     </message>
     <message>
-        <source>Something is called %1 already: choose another name.</source>
-        <translation>Нещо вече се казва %1: изберете друго име.</translation>
+        <source>trust it and turn it on</source>
+        <translation>прави го доверен и го включва</translation>
     </message>
     <message>
-        <source>%1 is there already: choose another name or --folder.</source>
-        <translation>%1 вече го има: изберете друго име или --folder.</translation>
+        <source>To play it, move its folder to %1.</source>
+        <translation>За да го играете, преместете папката му в %1.</translation>
     </message>
     <message>
-        <source>“%1” is no family: write two to eight letters A to Z.</source>
-        <translation>„%1“ не е начало на код: напишете от две до осем букви A до Z.</translation>
+        <source>“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.</source>
+        <translation>„%1“ не е валидно име на модул. Използвайте до 40 малки латински букви, цифри и _.</translation>
     </message>
     <message>
-        <source>Another plugin already brings %1: choose another --family.</source>
-        <translation>Друг модул вече предлага %1: изберете друг --family.</translation>
+        <source>The name %1 is already in use. Choose another one.</source>
+        <translation>Името %1 вече се използва. Изберете друго.</translation>
     </message>
     <message>
-        <source>No free family can be made from %1: name one with --family.</source>
-        <translation>От %1 не може да се направи свободно начало на код: посочете го с --family.</translation>
+        <source>%1 already exists. Choose another name or --folder.</source>
+        <translation>%1 вече съществува. Изберете друго име или --folder.</translation>
     </message>
     <message>
-        <source>The plugin cannot be written (%1): choose another --folder.</source>
-        <translation>Модулът не може да се запише (%1): изберете друга --folder.</translation>
+        <source>“%1” is not a valid family. Use two to eight letters from A to Z.</source>
+        <translation>„%1“ не е валидно начало на код. Използвайте от две до осем букви от A до Z.</translation>
     </message>
     <message>
-        <source>Write the plugin of a new variant, which plays at once.</source>
-        <translation>Записва модул за нова игра, която веднага се играе.</translation>
+        <source>Another plugin already provides %1. Choose another --family.</source>
+        <translation>Друг модул вече предлага %1. Изберете друга --family.</translation>
     </message>
     <message>
-        <source>where to write it, instead of your plugins folder</source>
-        <translation>къде да се запише, вместо в папката ви с модули</translation>
+        <source>No unused family can be made from %1. Choose one with --family.</source>
+        <translation>От %1 не може да се образува свободно начало на код. Изберете го с --family.</translation>
     </message>
     <message>
-        <source>how its deal codes begin: two to eight letters</source>
+        <source>Could not write the plugin (%1). Choose another --folder.</source>
+        <translation>Модулът не може да бъде записан (%1). Изберете друга --folder.</translation>
+    </message>
+    <message>
+        <source>Create a plugin with a new variant that can be played at once.</source>
+        <translation>Създава модул с нова игра, която може да се играе веднага.</translation>
+    </message>
+    <message>
+        <source>where to create it (by default in your plugins folder)</source>
+        <translation>къде да се създаде (по подразбиране във вашата папка с модули)</translation>
+    </message>
+    <message>
+        <source>the start of its deal codes: two to eight letters</source>
         <translation>как започват кодовете на играта: от две до осем букви</translation>
     </message>
 </context>
@@ -2460,115 +2452,115 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Options of new games</source>
-        <translation>Възможности на новите игри</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Всички игри</translation>
-    </message>
-    <message>
-        <source>Mark the card moved last</source>
-        <translation>Отбелязване на последно преместената карта</translation>
-    </message>
-    <message>
-        <source>A small coloured corner shows what the last action moved.</source>
-        <translation>Малко цветно ъгълче показва какво е преместило последното действие.</translation>
     </message>
     <message>
         <source>Peek at covered cards</source>
         <translation>Надничане към покрити карти</translation>
     </message>
     <message>
-        <source>Hold the button on a card that lies open but covered, or on the waste: it is shown as long as you hold it.</source>
-        <translation>Задръжте бутона върху открита, но покрита карта или върху отпадъчната купчина: тя се показва, докато го държите.</translation>
-    </message>
-    <message>
         <source>Spread tight columns</source>
         <translation>Разтваряне на сбити колони</translation>
-    </message>
-    <message>
-        <source>Rest on a card of a tight column, and its cards move apart.</source>
-        <translation>Спрете върху карта от сбита колона и картите ѝ се раздалечават.</translation>
     </message>
     <message>
         <source>Exceptions for one game</source>
         <translation>Изключения за една игра</translation>
     </message>
+    <message>
+        <source>Options for new games</source>
+        <translation>Възможности на новите игри</translation>
+    </message>
+    <message>
+        <source>Mark the last moved card</source>
+        <translation>Отбелязване на последно преместената карта</translation>
+    </message>
+    <message>
+        <source>A small coloured corner shows what was moved last.</source>
+        <translation>Малко цветно ъгълче показва какво е преместило последното действие.</translation>
+    </message>
+    <message>
+        <source>Press and hold a covered face-up card, or the waste, to see all of it.</source>
+        <translation>Натиснете и задръжте покрита карта с лице нагоре или отпадъчната купчина, за да я видите цялата.</translation>
+    </message>
+    <message>
+        <source>Hover over a card in a tight column to spread it.</source>
+        <translation>Задръжте показалеца върху карта от сбита колона, за да се разгърне.</translation>
+    </message>
 </context>
 <context>
     <name>Plugin</name>
     <message>
-        <source>It is left out (%1): ask its author.</source>
-        <translation>Той е изключен (%1): попитайте автора му.</translation>
+        <source>The plugin could not be loaded (%1). Report this to its author.</source>
+        <translation>Модулът не може да бъде зареден (%1). Съобщете на автора му.</translation>
     </message>
     <message>
-        <source>It failed when it was started (%1): ask its author.</source>
-        <translation>Той се провали при пускане (%1): попитайте автора му.</translation>
+        <source>The plugin failed when it was started (%1). Report this to its author.</source>
+        <translation>Модулът се провали при стартиране (%1). Съобщете на автора му.</translation>
     </message>
     <message>
-        <source>Another plugin is already called %1: rename one of them.</source>
-        <translation>Друг модул вече се казва %1: преименувайте единия.</translation>
+        <source>Another plugin is already called %1. Rename one of them.</source>
+        <translation>Друг модул вече се казва %1. Преименувайте единия.</translation>
     </message>
     <message>
-        <source>Another plugin already brings %1: switch one of them off.</source>
-        <translation>Друг модул вече предлага %1: изключете единия.</translation>
+        <source>Another plugin already provides %1. Turn one of them off.</source>
+        <translation>Друг модул вече предлага %1. Изключете единия.</translation>
     </message>
     <message>
-        <source>It has a hook that does not exist (%1): ask its author.</source>
-        <translation>Той има кука, която не съществува (%1): попитайте автора му.</translation>
+        <source>The plugin uses an unknown hook (%1). Report this to its author.</source>
+        <translation>Модулът използва непозната кука (%1). Съобщете на автора му.</translation>
     </message>
     <message>
-        <source>Its variant does not pass the checks (%1): ask its author.</source>
-        <translation>Играта му не издържа проверките (%1): попитайте автора му.</translation>
+        <source>A variant of the plugin did not pass the checks (%1). Report this to its author.</source>
+        <translation>Игра на модула не премина проверките (%1). Съобщете на автора му.</translation>
     </message>
     <message>
-        <source>It gives something that is no variant (%1): ask its author.</source>
-        <translation>Той дава нещо, което не е игра (%1): попитайте автора му.</translation>
+        <source>The plugin returned an object that is not a variant (%1). Report this to its author.</source>
+        <translation>Модулът върна обект, който не е игра (%1). Съобщете на автора му.</translation>
     </message>
     <message>
-        <source>A file is missing: %1.</source>
-        <translation>Липсва файл: %1.</translation>
+        <source>The file %1 is missing.</source>
+        <translation>Липсва файлът %1.</translation>
     </message>
     <message>
-        <source>Its plugin.toml cannot be read (%1): ask its author.</source>
-        <translation>Неговият plugin.toml не може да се прочете (%1): попитайте автора му.</translation>
+        <source>Could not read plugin.toml (%1). Report this to the author.</source>
+        <translation>plugin.toml не може да бъде прочетен (%1). Съобщете на автора.</translation>
     </message>
     <message>
-        <source>“%1” is no name for a plugin: small letters, digits and _, at most 40.</source>
-        <translation>„%1“ не е име за модул: малки латински букви, цифри и _, най-много 40.</translation>
+        <source>“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.</source>
+        <translation>„%1“ не е валидно име на модул. Използвайте до 40 малки латински букви, цифри и _.</translation>
     </message>
     <message>
-        <source>It does not say its version: ask its author.</source>
-        <translation>Той не посочва версията си: попитайте автора му.</translation>
+        <source>It stopped responding last time. Turn it on to try again.</source>
+        <translation>Последния път спря да отговаря. Включете го, за да опитате отново.</translation>
     </message>
     <message>
-        <source>It is written for another Réussite (interface %1): update it.</source>
-        <translation>Той е писан за друга версия на Réussite (интерфейс %1): обновете го.</translation>
-    </message>
-    <message>
-        <source>It did not answer any more last time: switch it on to try it once more.</source>
-        <translation>Последния път той спря да отговаря: включете го, за да опитате пак.</translation>
-    </message>
-    <message>
-        <source>You can switch it off in the preferences, under Plugins.</source>
+        <source>You can turn it off in the preferences, under Plugins.</source>
         <translation>Можете да го изключите в настройките, в Модули.</translation>
     </message>
     <message>
-        <source>The plugin %1 did not answer any more last time and is left out.</source>
-        <translation>Последния път модулът %1 спря да отговаря и е изключен.</translation>
+        <source>The plugin %1 stopped responding last time and was turned off.</source>
+        <translation>Модулът %1 спря да отговаря последния път и беше изключен.</translation>
     </message>
     <message>
-        <source>You can switch it on in the preferences, under Plugins.</source>
+        <source>You can turn it on in the preferences, under Plugins.</source>
         <translation>Можете да го включите в настройките, в Модули.</translation>
     </message>
     <message>
-        <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
-        <translation>Модулът %1 се провали (%2). Играта е запазена: отменете или играйте друга.</translation>
+        <source>The plugin %1 failed (%2). Your game is kept. Undo, or play another game.</source>
+        <translation>Модулът %1 се провали (%2). Играта ви е запазена. Отменете или играйте друга игра.</translation>
     </message>
     <message>
-        <source>Its plugin.toml does not say api_version: write %1.</source>
-        <translation>В неговия plugin.toml липсва api_version: напишете %1.</translation>
+        <source>The plugin needs version %1 of the plugin interface. Update the plugin or Réussite.</source>
+        <translation>Модулът изисква версия %1 на интерфейса за модули. Обновете модула или Réussite.</translation>
+    </message>
+    <message>
+        <source>The file plugin.toml does not state a version. Report this to the author.</source>
+        <translation>plugin.toml не посочва версия. Съобщете на автора.</translation>
+    </message>
+    <message>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>В plugin.toml липсва api_version. Добавете: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -2582,41 +2574,13 @@
         <translation>За този модул</translation>
     </message>
     <message>
-        <source>Trust this plugin while its files change (for its author)</source>
-        <translation>Вярвам на този модул, докато файловете му се променят (за автора му)</translation>
-    </message>
-    <message>
-        <source>Whatever is written into its folder runs with your permissions, without a question. Only for a plugin that you write yourself.</source>
-        <translation>Всичко, записано в папката му, се изпълнява с вашите права, без въпрос. Само за модул, който пишете сами.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy this text</source>
-        <translation>&amp;Копирай този текст</translation>
-    </message>
-    <message>
         <source>&amp;Open the plugins folder</source>
         <translation>&amp;Отвори папката с модули</translation>
-    </message>
-    <message>
-        <source>&amp;Look again</source>
-        <translation>П&amp;рочети отново</translation>
-    </message>
-    <message>
-        <source>Reads the folder anew. What is on the table stays as it is.</source>
-        <translation>Прочита папката наново. Каквото е на масата, остава.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>a plugin, its state</comment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Switch &amp;off</source>
-        <translation>&amp;Изключи</translation>
-    </message>
-    <message>
-        <source>Switch o&amp;n</source>
-        <translation>&amp;Включи</translation>
     </message>
     <message>
         <source>Name: %1</source>
@@ -2635,37 +2599,13 @@
         <translation>Състояние: %1</translation>
     </message>
     <message>
-        <source>Brings: %1</source>
-        <translation>Предлага: %1</translation>
-    </message>
-    <message>
         <source>Folder: %1</source>
         <translation>Папка: %1</translation>
-    </message>
-    <message>
-        <source>Switch this plugin on?</source>
-        <translation>Да се включи ли този модул?</translation>
     </message>
     <message>
         <source>%1 %2 is not part of Réussite.</source>
         <comment>a plugin, its version</comment>
         <translation>%1 %2 не е част от Réussite.</translation>
-    </message>
-    <message>
-        <source>I trust it: switch it on</source>
-        <translation>Вярвам му: включи</translation>
-    </message>
-    <message>
-        <source>Leave it off</source>
-        <translation>Да остане изключен</translation>
-    </message>
-    <message>
-        <source>The folder cannot be made: %1</source>
-        <translation>Папката не може да се създаде: %1</translation>
-    </message>
-    <message>
-        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement is for exactly the files that are there now: when any of them has changed, you are asked again.</source>
-        <translation>Модулът е програма: той може да чете, променя и изпраща всичко, което можете и вие. Включете го само ако вярвате на автора му. Съгласието ви важи точно за файловете, които са там сега: когато някой от тях се промени, ще бъдете попитани отново.</translation>
     </message>
     <message>
         <source>on</source>
@@ -2674,14 +2614,6 @@
     <message>
         <source>off</source>
         <translation>изключен</translation>
-    </message>
-    <message>
-        <source>not yet agreed</source>
-        <translation>още неприет</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>отстранен</translation>
     </message>
     <message>
         <source>part of Réussite</source>
@@ -2695,6 +2627,66 @@
         <source>an installed package</source>
         <translation>инсталиран пакет</translation>
     </message>
+    <message>
+        <source>Trust this plugin even when its files change (for its author)</source>
+        <translation>Вярвам на този модул, докато файловете му се променят (за автора му)</translation>
+    </message>
+    <message>
+        <source>Anything written to its folder will run with your permissions without asking. Use this only for a plugin that you write yourself.</source>
+        <translation>Всичко записано в папката му ще се изпълнява с вашите права, без да ви пита. Само за модул, който пишете сами.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копирай</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Презареди</translation>
+    </message>
+    <message>
+        <source>Reads the folder again. The game on the table is not changed.</source>
+        <translation>Прочита папката отново. Играта на масата не се променя.</translation>
+    </message>
+    <message>
+        <source>Turn &amp;off</source>
+        <translation>&amp;Изключи</translation>
+    </message>
+    <message>
+        <source>Turn o&amp;n</source>
+        <translation>&amp;Включи</translation>
+    </message>
+    <message>
+        <source>Provides: %1</source>
+        <translation>Предлага: %1</translation>
+    </message>
+    <message>
+        <source>Turn on this plugin?</source>
+        <translation>Да се включи ли този модул?</translation>
+    </message>
+    <message>
+        <source>Trust and turn on</source>
+        <translation>Довери се и включи</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Could not create the folder: %1</source>
+        <translation>Папката не може да бъде създадена: %1</translation>
+    </message>
+    <message>
+        <source>A plugin is a program with your permissions: it can read, change and send all your files. Turn it on only if you trust its author. You trust only its current files; if one of them changes, you will be asked again.</source>
+        <translation>Модулът е програма с вашите права: може да чете, променя и изпраща всичките ви файлове. Включете го само ако имате доверие на автора му. Доверявате се само на сегашните му файлове; ако някой от тях се промени, ще бъдете попитани отново.</translation>
+    </message>
+    <message>
+        <source>not trusted yet</source>
+        <translation>още не е доверен</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>не е зареден</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -2707,10 +2699,6 @@
         <translation>Двойното щракване праща картата на най-доброто място, което я приема.</translation>
     </message>
     <message>
-        <source>Automatic placing</source>
-        <translation>Автоматично поставяне</translation>
-    </message>
-    <message>
         <source>A card dropped anywhere on the table goes to the best place.</source>
         <translation>Карта, пусната където и да е на масата, отива на най-доброто място.</translation>
     </message>
@@ -2719,24 +2707,28 @@
         <translation>Помощ при поставяне</translation>
     </message>
     <message>
-        <source>While you drag, every place that accepts the cards lights up.</source>
-        <translation>Докато влачите, свети всяко място, което приема картите.</translation>
-    </message>
-    <message>
         <source>Interactive rules</source>
         <translation>Интерактивни правила</translation>
-    </message>
-    <message>
-        <source>After a refused move, a short message says which rule refused it.</source>
-        <translation>След отказан ход кратко съобщение казва кое правило го е отказало.</translation>
     </message>
     <message>
         <source>Send all up</source>
         <translation>Качи всички</translation>
     </message>
     <message>
-        <source>A menu entry and its key play every card that goes up.</source>
-        <translation>Команда в менюто и нейният клавиш качват всички карти, които могат.</translation>
+        <source>Automatic placement</source>
+        <translation>Автоматично поставяне</translation>
+    </message>
+    <message>
+        <source>While you drag cards, every place that accepts them lights up.</source>
+        <translation>Докато влачите, свети всяко място, което приема картите.</translation>
+    </message>
+    <message>
+        <source>If a move is refused, a short message tells you which rule forbids it.</source>
+        <translation>Ако ход бъде отказан, кратко съобщение казва кое правило го забранява.</translation>
+    </message>
+    <message>
+        <source>Adds a menu item and a key that move all possible cards to the foundations.</source>
+        <translation>Добавя команда в менюто и клавиш, които местят всички възможни карти в основите.</translation>
     </message>
 </context>
 <context>
@@ -2766,20 +2758,8 @@
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Search the preferences</source>
-        <translation>Търсене в настройките</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Страници</translation>
-    </message>
-    <message>
-        <source>No preference has these words.</source>
-        <translation>Няма настройка с тези думи.</translation>
-    </message>
-    <message>
-        <source>&amp;Reset this page</source>
-        <translation>&amp;Възстанови тази страница</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2796,6 +2776,18 @@
     <message>
         <source>Language and animation</source>
         <translation>Език и анимация</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Търсене в настройките</translation>
+    </message>
+    <message>
+        <source>No preferences found.</source>
+        <translation>Няма намерени настройки.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>По подр&amp;азбиране</translation>
     </message>
 </context>
 <context>
@@ -2835,7 +2827,7 @@
         <translation>По&amp;следни раздавания</translation>
     </message>
     <message>
-        <source>No other deal yet</source>
+        <source>No recent deals</source>
         <translation>Още няма друго раздаване</translation>
     </message>
 </context>
@@ -2846,116 +2838,16 @@
         <translation>Правилата не го позволяват (%1).</translation>
     </message>
     <message>
-        <source>Any card may be the first there.</source>
-        <translation>Първа там може да е всяка карта.</translation>
-    </message>
-    <message>
-        <source>A foundation starts with the ace of its own suit.</source>
-        <translation>Основата започва с асото от своята боя.</translation>
-    </message>
-    <message>
         <source>Only the top card can be moved, one at a time.</source>
         <translation>Мести се само най-горната карта, една по една.</translation>
-    </message>
-    <message>
-        <source>A card that lies face down is not in play yet.</source>
-        <translation>Карта с лицето надолу още не е в игра.</translation>
     </message>
     <message>
         <source>These cards cannot be picked up.</source>
         <translation>Тези карти не могат да се вземат.</translation>
     </message>
     <message>
-        <source>Other cards still lie over this one.</source>
-        <translation>Върху тази карта още лежат други.</translation>
-    </message>
-    <message>
-        <source>A card on a foundation stays there.</source>
-        <translation>Карта в основата остава там.</translation>
-    </message>
-    <message>
-        <source>The card lies there already.</source>
-        <translation>Картата вече лежи там.</translation>
-    </message>
-    <message>
-        <source>Only one card at a time may go there.</source>
-        <translation>Там може да отиде само по една карта.</translation>
-    </message>
-    <message>
-        <source>This cell is taken.</source>
-        <translation>Тази клетка е заета.</translation>
-    </message>
-    <message>
         <source>This pile is full.</source>
         <translation>Тази купчина е пълна.</translation>
-    </message>
-    <message>
-        <source>No card may go there.</source>
-        <translation>Там не може да отиде карта.</translation>
-    </message>
-    <message>
-        <source>Cards do not go there in pairs.</source>
-        <translation>Картите не отиват там по двойки.</translation>
-    </message>
-    <message>
-        <source>Nothing may be laid on a card there.</source>
-        <translation>Там върху карта не се слага нищо.</translation>
-    </message>
-    <message>
-        <source>A card from that pile may not go there.</source>
-        <translation>Карта от тази купчина не може да отиде там.</translation>
-    </message>
-    <message>
-        <source>A card does not go from one foundation to another.</source>
-        <translation>Карта не минава от една основа в друга.</translation>
-    </message>
-    <message>
-        <source>A card does not go from one cell to another.</source>
-        <translation>Карта не минава от една клетка в друга.</translation>
-    </message>
-    <message>
-        <source>No card goes back onto the stock.</source>
-        <translation>Никоя карта не се връща в тестето за теглене.</translation>
-    </message>
-    <message>
-        <source>Only cards from the stock go to the waste.</source>
-        <translation>В отпадъчната купчина отиват само карти от тестето за теглене.</translation>
-    </message>
-    <message>
-        <source>Cards from the stock go to the waste.</source>
-        <translation>Картите от тестето за теглене отиват в отпадъчната купчина.</translation>
-    </message>
-    <message>
-        <source>The stock deals a card to every place.</source>
-        <translation>Тестето за теглене раздава по карта на всяко място.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: turn the waste over first.</source>
-        <translation>Тестето за теглене е празно: първо върнете отпадъчната купчина.</translation>
-    </message>
-    <message>
-        <source>Stock and waste are empty.</source>
-        <translation>Тестето за теглене и отпадъчната купчина са празни.</translation>
-    </message>
-    <message>
-        <source>The waste is turned over only when the stock is empty.</source>
-        <translation>Отпадъчната купчина се връща само когато тестето за теглене е празно.</translation>
-    </message>
-    <message>
-        <source>The game is won: nothing moves any more.</source>
-        <translation>Играта е спечелена: нищо повече не се мести.</translation>
-    </message>
-    <message>
-        <source>The time is up: nothing moves any more.</source>
-        <translation>Времето изтече: нищо повече не се мести.</translation>
-    </message>
-    <message>
-        <source>This game has ended: nothing moves any more.</source>
-        <translation>Тази игра свърши: нищо повече не се мести.</translation>
-    </message>
-    <message>
-        <source>The rules failed when they were asked.</source>
-        <translation>Правилата се провалиха, когато бяха попитани.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -2966,40 +2858,8 @@
         <translation>Няма какво да се повтори.</translation>
     </message>
     <message>
-        <source>This is earlier than the move before it.</source>
-        <translation>Това е по-рано от предишния ход.</translation>
-    </message>
-    <message>
-        <source>This is no move: write t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
-        <translation>Това не е ход: напишете t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo или redo.</translation>
-    </message>
-    <message>
         <source>There is no card to move.</source>
         <translation>Няма карта за местене.</translation>
-    </message>
-    <message>
-        <source>Only an ace may go on an empty foundation.</source>
-        <translation>В празна основа отива само асо.</translation>
-    </message>
-    <message>
-        <source>Only an ace may go on an empty place.</source>
-        <translation>На празно място отива само асо.</translation>
-    </message>
-    <message>
-        <source>Only a king may go on an empty column.</source>
-        <translation>В празна колона отива само поп.</translation>
-    </message>
-    <message>
-        <source>Only a king may go on an empty place.</source>
-        <translation>На празно място отива само поп.</translation>
-    </message>
-    <message>
-        <source>The stock is gone through only once.</source>
-        <translation>Тестето за теглене се изтегля само веднъж.</translation>
-    </message>
-    <message>
-        <source>The stock is not gone through again.</source>
-        <translation>Тестето за теглене не се изтегля отново.</translation>
     </message>
     <message>
         <source>A card goes on the next higher card of the other colour.</source>
@@ -3058,18 +2918,6 @@
         <translation>Заедно се местят само поредни карти.</translation>
     </message>
     <message>
-        <source>There is no place for this card now.</source>
-        <translation>Сега няма място за тази карта.</translation>
-    </message>
-    <message>
-        <source>Only a drag or a key takes a card back from a foundation.</source>
-        <translation>Карта се връща от основа само с влачене или с клавиш.</translation>
-    </message>
-    <message>
-        <source>This game has as many actions as a game can have: begin another one.</source>
-        <translation>Тази игра има толкова действия, колкото може да има една игра: започнете друга.</translation>
-    </message>
-    <message>
         <source>The game is paused.</source>
         <translation>Играта е на пауза.</translation>
     </message>
@@ -3093,6 +2941,150 @@
         <source>This game has no foundations.</source>
         <translation>В тази игра няма основи.</translation>
     </message>
+    <message>
+        <source>Any card may go on an empty place.</source>
+        <translation>На празно място може да отиде всяка карта.</translation>
+    </message>
+    <message>
+        <source>A face-down card cannot be moved.</source>
+        <translation>Карта с лицето надолу не може да се мести.</translation>
+    </message>
+    <message>
+        <source>Other cards still cover this one.</source>
+        <translation>Върху тази карта още лежат други.</translation>
+    </message>
+    <message>
+        <source>Cards on a foundation stay there.</source>
+        <translation>Карта в основата остава там.</translation>
+    </message>
+    <message>
+        <source>The card is already there.</source>
+        <translation>Картата вече лежи там.</translation>
+    </message>
+    <message>
+        <source>Only one card at a time can go there.</source>
+        <translation>Там може да отиде само по една карта.</translation>
+    </message>
+    <message>
+        <source>This cell is occupied.</source>
+        <translation>Тази клетка е заета.</translation>
+    </message>
+    <message>
+        <source>No card can go there.</source>
+        <translation>Там не може да отиде карта.</translation>
+    </message>
+    <message>
+        <source>Cards cannot go there in pairs.</source>
+        <translation>Картите не отиват там по двойки.</translation>
+    </message>
+    <message>
+        <source>No card can be placed on another one there.</source>
+        <translation>Там не може да се слага карта върху друга.</translation>
+    </message>
+    <message>
+        <source>A card from that pile cannot go there.</source>
+        <translation>Карта от тази купчина не може да отиде там.</translation>
+    </message>
+    <message>
+        <source>A card cannot move from one foundation to another.</source>
+        <translation>Карта не може да се мести от една основа в друга.</translation>
+    </message>
+    <message>
+        <source>A card cannot move from one cell to another.</source>
+        <translation>Карта не може да се мести от една клетка в друга.</translation>
+    </message>
+    <message>
+        <source>Cards cannot go back to the stock.</source>
+        <translation>Карти не се връщат в тестето за теглене.</translation>
+    </message>
+    <message>
+        <source>Only cards from the stock can go to the waste.</source>
+        <translation>В отпадъчната купчина отиват само карти от тестето за теглене.</translation>
+    </message>
+    <message>
+        <source>Cards from the stock can only go to the waste.</source>
+        <translation>Картите от тестето за теглене отиват само в отпадъчната купчина.</translation>
+    </message>
+    <message>
+        <source>The stock deals one card to every pile.</source>
+        <translation>Тестето за теглене раздава по една карта на всяка купчина.</translation>
+    </message>
+    <message>
+        <source>The stock is empty. Turn the waste over first.</source>
+        <translation>Тестето за теглене е празно. Първо върнете отпадъчната купчина.</translation>
+    </message>
+    <message>
+        <source>The stock and the waste are empty.</source>
+        <translation>Тестето за теглене и отпадъчната купчина са празни.</translation>
+    </message>
+    <message>
+        <source>The waste can be turned over only when the stock is empty.</source>
+        <translation>Отпадъчната купчина се връща само когато тестето за теглене е празно.</translation>
+    </message>
+    <message>
+        <source>You have already won this game.</source>
+        <translation>Вече сте спечелили тази игра.</translation>
+    </message>
+    <message>
+        <source>Time is up. No more moves are possible.</source>
+        <translation>Времето изтече. Повече ходове не са възможни.</translation>
+    </message>
+    <message>
+        <source>This game is over. No more moves are possible.</source>
+        <translation>Тази игра свърши. Повече ходове не са възможни.</translation>
+    </message>
+    <message>
+        <source>The rules of this game failed.</source>
+        <translation>Правилата на тази игра се провалиха.</translation>
+    </message>
+    <message>
+        <source>This move is earlier than the one before it.</source>
+        <translation>Този ход е по-рано от предишния.</translation>
+    </message>
+    <message>
+        <source>This is not a move. Use, for example, t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
+        <translation>Това не е ход. Използвайте например t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo или redo.</translation>
+    </message>
+    <message>
+        <source>Only an ace can go on an empty foundation.</source>
+        <translation>В празна основа отива само асо.</translation>
+    </message>
+    <message>
+        <source>Only an ace can go on an empty place.</source>
+        <translation>На празно място отива само асо.</translation>
+    </message>
+    <message>
+        <source>Only a king can go on an empty column.</source>
+        <translation>В празна колона отива само поп.</translation>
+    </message>
+    <message>
+        <source>Only a king can go on an empty place.</source>
+        <translation>На празно място отива само поп.</translation>
+    </message>
+    <message>
+        <source>You can go through the stock only once.</source>
+        <translation>Тестето за теглене се изтегля само веднъж.</translation>
+    </message>
+    <message>
+        <source>You cannot go through the stock again.</source>
+        <translation>Тестето за теглене не се изтегля отново.</translation>
+    </message>
+    <message>
+        <source>There is no place for this card at the moment.</source>
+        <translation>Сега няма място за тази карта.</translation>
+    </message>
+    <message>
+        <source>To take a card back from a foundation, drag it or use the keyboard.</source>
+        <translation>За да върнете карта от основа, я влачете или използвайте клавиатурата.</translation>
+    </message>
+    <message>
+        <source>This game has reached the maximum number of actions. Start another one.</source>
+        <translation>Тази игра достигна най-големия брой действия. Започнете друга.</translation>
+    </message>
+    <message>
+        <source>A foundation starts with the ace of its suit.</source>
+        <translation>Основата започва с асото от своята боя.</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -3101,24 +3093,8 @@
         <translation>Всичко работи.</translation>
     </message>
     <message>
-        <source>%1 of the parts do not work here: see the lines with !!.</source>
-        <translation>Части, които не работят тук: %1. Вижте редовете с !!.</translation>
-    </message>
-    <message>
-        <source>There are no fonts: install some.</source>
-        <translation>Няма шрифтове: инсталирайте някакви.</translation>
-    </message>
-    <message>
-        <source>There are none in %1</source>
-        <translation>В %1 няма такива</translation>
-    </message>
-    <message>
         <source>%1 draws nothing</source>
         <translation>%1 не рисува нищо</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written to: check its rights.</source>
-        <translation>В %1 не може да се пише: проверете правата.</translation>
     </message>
     <message>
         <source>The disk with %1 is full.</source>
@@ -3129,40 +3105,52 @@
         <translation>Отмяната не върна до раздаването.</translation>
     </message>
     <message>
-        <source>Redo did not lead to where the game was.</source>
-        <translation>Повторението не доведе дотам, докъдето беше играта.</translation>
-    </message>
-    <message>
         <source>%1 moves played, undone and redone</source>
         <translation>изиграни, отменени и повторени ходове: %1</translation>
-    </message>
-    <message>
-        <source>The table is drawn in %1 colours only.</source>
-        <translation>Масата е нарисувана само с толкова цвята: %1.</translation>
     </message>
     <message>
         <source>drawn in %1 colours</source>
         <translation>нарисувани цветове: %1</translation>
     </message>
     <message>
-        <source>A saved game comes back another one.</source>
-        <translation>Записана игра се връща различна.</translation>
-    </message>
-    <message>
-        <source>Settings do not come back as they were set.</source>
-        <translation>Настройките не се връщат такива, каквито бяха зададени.</translation>
-    </message>
-    <message>
         <source>saved in %1 bytes</source>
         <translation>записано в %1 байта</translation>
+    </message>
+    <message>
+        <source>%1 checks failed; see the lines marked !!.</source>
+        <translation>Неуспешни проверки: %1; вижте редовете, отбелязани с !!.</translation>
+    </message>
+    <message>
+        <source>No fonts are installed. Install some.</source>
+        <translation>Няма инсталирани шрифтове. Инсталирайте някои.</translation>
+    </message>
+    <message>
+        <source>None found in %1</source>
+        <translation>Не са намерени в %1</translation>
+    </message>
+    <message>
+        <source>Cannot write to %1. Check its permissions.</source>
+        <translation>Не може да се пише в %1. Проверете правата.</translation>
+    </message>
+    <message>
+        <source>Redo did not lead back to the last position.</source>
+        <translation>Повторението не върна до последната позиция.</translation>
+    </message>
+    <message>
+        <source>The table is drawn in only %1 colours.</source>
+        <translation>Масата е нарисувана само с толкова цвята: %1.</translation>
+    </message>
+    <message>
+        <source>A saved game did not load back identically.</source>
+        <translation>Записана игра не се зареди същата.</translation>
+    </message>
+    <message>
+        <source>Saved settings did not load back identically.</source>
+        <translation>Записаните настройки не се заредиха същите.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
-    <message>
-        <source>Something is wrong with the settings (%1).</source>
-        <translation>Нещо не е наред с настройките (%1).</translation>
-    </message>
     <message>
         <source>The settings file is damaged, so the defaults are used. It was renamed to %1.</source>
         <translation>Файлът с настройките е повреден и се използват настройките по подразбиране. Той е преименуван на %1.</translation>
@@ -3182,6 +3170,10 @@
     <message>
         <source>Could not save the settings to %1: the disk is full. Free some space.</source>
         <translation>Настройките не могат да бъдат записани в %1: дискът е пълен. Освободете място.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the settings (%1).</source>
+        <translation>Нещо не е наред с настройките (%1).</translation>
     </message>
 </context>
 <context>
@@ -3411,11 +3403,6 @@
         <translation>Няма такава карта</translation>
     </message>
     <message>
-        <source>not to be seen</source>
-        <comment>a card</comment>
-        <translation>не се вижда</translation>
-    </message>
-    <message>
         <source>top</source>
         <comment>a card</comment>
         <translation>най-отгоре</translation>
@@ -3426,10 +3413,6 @@
             <numerusform>%n позволен ход</numerusform>
             <numerusform>%n позволени хода</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Deal from the stock</source>
-        <translation>Тегли от тестето за теглене</translation>
     </message>
     <message>
         <source>Turn the waste over</source>
@@ -3493,18 +3476,9 @@
         </translation>
     </message>
     <message>
-        <source>passes left after this one: %1</source>
-        <translation>оставащи преминавания след това: %1</translation>
-    </message>
-    <message>
         <source>next %1</source>
         <comment>card that a foundation waits for</comment>
         <translation>следва %1</translation>
-    </message>
-    <message>
-        <source>it is in %1</source>
-        <comment>where a card lies</comment>
-        <translation>там е: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -3637,11 +3611,6 @@
         <source>%1 and %2 away</source>
         <comment>a pair of cards left</comment>
         <translation>%1 и %2 са махнати</translation>
-    </message>
-    <message>
-        <source>Dealt %1</source>
-        <comment>cards, the top one first</comment>
-        <translation>Изтеглено: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -3854,6 +3823,29 @@
         <source>The game is over</source>
         <translation>Играта приключи</translation>
     </message>
+    <message>
+        <source>not visible</source>
+        <comment>a card</comment>
+        <translation>не се вижда</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Тегли от тестето за теглене</translation>
+    </message>
+    <message>
+        <source>passes left: %1</source>
+        <translation>оставащи преминавания след това: %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>where a card lies</comment>
+        <translation>там е: %1</translation>
+    </message>
+    <message>
+        <source>Drew %1</source>
+        <comment>cards, the top one first</comment>
+        <translation>Изтеглено: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3886,10 +3878,6 @@
         <translation>И&amp;знеси всички игри…</translation>
     </message>
     <message>
-        <source>&amp;Reset this game…</source>
-        <translation>&amp;Нулирай тази игра…</translation>
-    </message>
-    <message>
         <source>Set &amp;balance to 0</source>
         <translation>&amp;Салдо на 0</translation>
     </message>
@@ -3906,36 +3894,12 @@
         <translation>Изнасяне на всички игри</translation>
     </message>
     <message>
-        <source>Reset the statistics?</source>
-        <translation>Да се нулира ли статистиката?</translation>
-    </message>
-    <message>
-        <source>All games of %1 that have ended are forgotten.</source>
-        <translation>Всички завършени игри на %1 се забравят.</translation>
-    </message>
-    <message>
-        <source>This cannot be undone. Games that go on are kept.</source>
-        <translation>Това не може да се отмени. Започнатите игри се пазят.</translation>
-    </message>
-    <message>
-        <source>Forget them</source>
-        <translation>Забрави ги</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Задръж ги</translation>
-    </message>
-    <message>
         <source>%1 · %2 · Score %3 · Moves %4 · Time %5</source>
         <translation>%1 · %2 · Резултат %3 · Ходове %4 · Време %5</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>Изиграни</translation>
-    </message>
-    <message>
-        <source>games begun: every game counts from its first action</source>
-        <translation>започнати игри: всяка се брои от първото си действие</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3950,16 +3914,8 @@
         <translation>Дял на победите</translation>
     </message>
     <message>
-        <source>of the games that have ended</source>
-        <translation>от завършените игри</translation>
-    </message>
-    <message>
         <source>Current streak</source>
         <translation>Текуща серия</translation>
-    </message>
-    <message>
-        <source>games won in a row up to now</source>
-        <translation>поредни спечелени игри досега</translation>
     </message>
     <message>
         <source>Longest streak</source>
@@ -3978,18 +3934,6 @@
         <translation>Среден резултат</translation>
     </message>
     <message>
-        <source>of all games that have ended</source>
-        <translation>от всички завършени игри</translation>
-    </message>
-    <message>
-        <source>of games won with cards not seen before</source>
-        <translation>от игри, спечелени с карти, невиждани преди</translation>
-    </message>
-    <message>
-        <source>of all games won</source>
-        <translation>от всички спечелени игри</translation>
-    </message>
-    <message>
         <source>Best time</source>
         <translation>Най-добро време</translation>
     </message>
@@ -4006,10 +3950,6 @@
         <translation>Среден брой ходове</translation>
     </message>
     <message>
-        <source>of all games that have ended since %1</source>
-        <translation>от всички игри, завършени от %1</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Салдо</translation>
     </message>
@@ -4020,6 +3960,54 @@
     <message>
         <source>of first-time deals with no card taken back</source>
         <translation>от раздавания за първи път, без върната карта</translation>
+    </message>
+    <message>
+        <source>&amp;Delete these statistics…</source>
+        <translation>&amp;Изтрий тази статистика…</translation>
+    </message>
+    <message>
+        <source>Delete statistics?</source>
+        <translation>Да се изтрие ли статистиката?</translation>
+    </message>
+    <message>
+        <source>Delete the statistics of %1?</source>
+        <translation>%1: да се изтрие ли статистиката?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Unfinished games are kept.</source>
+        <translation>Това не може да се отмени. Недовършените игри се запазват.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Изтрий</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>games started (a game counts from its first action)</source>
+        <translation>започнати игри (всяка се брои от първото си действие)</translation>
+    </message>
+    <message>
+        <source>of all finished games</source>
+        <translation>от завършените игри</translation>
+    </message>
+    <message>
+        <source>games won in a row</source>
+        <translation>поредни спечелени игри досега</translation>
+    </message>
+    <message>
+        <source>of first-time deals won</source>
+        <translation>от спечелени раздавания за първи път</translation>
+    </message>
+    <message>
+        <source>of all won games</source>
+        <translation>от всички спечелени игри</translation>
+    </message>
+    <message>
+        <source>of all games finished since %1</source>
+        <translation>от всички игри, завършени от %1</translation>
     </message>
 </context>
 <context>
@@ -4072,7 +4060,7 @@
 <context>
     <name>Steps</name>
     <message numerus="yes">
-        <source>%n step(s). Let them play, or try moves of your own.</source>
+        <source>%n step(s). Play them, or try your own moves.</source>
         <translation>
             <numerusform>%n стъпка. Оставете я да се изиграе или опитайте свои ходове.</numerusform>
             <numerusform>%n стъпки. Оставете ги да се изиграят или опитайте свои ходове.</numerusform>
@@ -4082,64 +4070,64 @@
 <context>
     <name>Store</name>
     <message>
-        <source>Something is wrong with the stored games (%1).</source>
+        <source>There is a problem with the saved games (%1).</source>
         <translation>Нещо не е наред със записаните игри (%1).</translation>
     </message>
     <message>
-        <source>The stored games are damaged. They are kept as %1, and new ones begun.</source>
-        <translation>Записаните игри са повредени. Запазени са като %1 и се започват нови.</translation>
+        <source>The saved games are damaged. They were moved to %1, and Réussite starts with no saved games.</source>
+        <translation>Записаните игри са повредени. Преместени са в %1 и Réussite започва без записани игри.</translation>
     </message>
     <message>
-        <source>The saved games were damaged. All games in them that are whole were taken over; the damaged ones are kept as %1.</source>
-        <translation>Записаните игри бяха повредени. Всички цели игри са прехвърлени; повредените данни са запазени като %1.</translation>
+        <source>The saved games were damaged. All intact games were recovered; the damaged file was moved to %1.</source>
+        <translation>Записаните игри бяха повредени. Всички цели игри са възстановени; повреденият файл е преместен в %1.</translation>
     </message>
     <message>
-        <source>What was saved last is damaged: the games go on from what was saved before. The damaged ones are kept as %1.</source>
-        <translation>Последно записаното е повредено: игрите продължават от записаното преди това. Повредените данни са запазени като %1.</translation>
+        <source>The last saved changes are damaged. Your games continue from the state saved before them; the damaged file was copied to %1.</source>
+        <translation>Последните записани промени са повредени. Игрите ви продължават от записаното преди тях; повреденият файл е копиран в %1.</translation>
     </message>
     <message>
-        <source>The stored games in %1 are damaged: this game is not saved.</source>
-        <translation>Записаните игри в %1 са повредени: тази игра не се записва.</translation>
+        <source>The saved games in %1 are damaged. This game is not being saved.</source>
+        <translation>Записаните игри в %1 са повредени. Тази игра не се записва.</translation>
     </message>
     <message>
-        <source>A newer Réussite wrote the games in %1: update it. This game is not saved.</source>
-        <translation>По-нова версия на Réussite е записала игрите в %1: обновете я. Тази игра не се записва.</translation>
+        <source>The games in %1 were saved by a newer version of Réussite. Update Réussite. Until then, this game is not being saved.</source>
+        <translation>Игрите в %1 са записани от по-нова версия на Réussite. Обновете Réussite. Дотогава тази игра не се записва.</translation>
     </message>
     <message>
-        <source>Another program wrote %1: move it away. This game is not saved.</source>
-        <translation>Друга програма е записала %1: преместете го. Тази игра не се записва.</translation>
+        <source>%1 was not created by Réussite. Move it elsewhere. Until then, this game is not being saved.</source>
+        <translation>%1 не е създаден от Réussite. Преместете го другаде. Дотогава тази игра не се записва.</translation>
     </message>
     <message>
-        <source>Another program holds %1: close it. Until then this game is not saved.</source>
-        <translation>Друга програма държи %1: затворете я. Дотогава тази игра не се записва.</translation>
+        <source>Another program is using %1. Close it. Until then, this game is not being saved.</source>
+        <translation>Друга програма използва %1. Затворете я. Дотогава тази игра не се записва.</translation>
     </message>
     <message>
-        <source>The disk of %1 is full: make room. Until then this game is not saved.</source>
-        <translation>Дискът на %1 е пълен: освободете място. Дотогава тази игра не се записва.</translation>
+        <source>The disk with %1 is full. Free some space. Until then, this game is not being saved.</source>
+        <translation>Дискът на %1 е пълен. Освободете място. Дотогава тази игра не се записва.</translation>
     </message>
     <message>
-        <source>Nothing may be written to %1: this game is not saved.</source>
-        <translation>В %1 не може да се пише: тази игра не се записва.</translation>
+        <source>Cannot write to %1. Check its permissions. This game is not being saved.</source>
+        <translation>Не може да се пише в %1. Проверете правата. Тази игра не се записва.</translation>
     </message>
     <message>
-        <source>There can be no folder for %1: this game is not saved.</source>
-        <translation>Не може да се създаде папка за %1: тази игра не се записва.</translation>
+        <source>The folder for %1 could not be created. This game is not being saved.</source>
+        <translation>Папката за %1 не може да бъде създадена. Тази игра не се записва.</translation>
     </message>
     <message>
-        <source>%1 cannot be used: check its folder. This game is not saved.</source>
-        <translation>%1 не може да се използва: проверете папката. Тази игра не се записва.</translation>
+        <source>%1 cannot be used. Check its folder. This game is not being saved.</source>
+        <translation>%1 не може да се използва. Проверете папката. Тази игра не се записва.</translation>
     </message>
     <message>
-        <source>The game %1 cannot be played again, so it is not resumed.</source>
-        <translation>Играта %1 не може да се изиграе наново и затова не се продължава.</translation>
+        <source>The game %1 could not be replayed, so it was not resumed.</source>
+        <translation>Играта %1 не може да бъде изиграна отново и затова не е продължена.</translation>
     </message>
     <message>
-        <source>Réussite is already running and does not answer: this game is not saved.</source>
-        <translation>Réussite вече работи и не отговаря: тази игра не се записва.</translation>
+        <source>Réussite is already running but does not respond. This game is not being saved.</source>
+        <translation>Réussite вече работи, но не отговаря. Тази игра не се записва.</translation>
     </message>
     <message>
-        <source>The game %1 cannot be saved: its plugin gave a value that cannot be stored. All other games are saved.</source>
-        <translation>Играта %1 не може да бъде записана: модулът ѝ даде стойност, която не може да се съхрани. Всички други игри са записани.</translation>
+        <source>Could not save the game %1: its plugin returned an invalid value. All other games are saved.</source>
+        <translation>Играта %1 не може да бъде записана: модулът ѝ върна невалидна стойност. Всички други игри са записани.</translation>
     </message>
 </context>
 <context>
@@ -4149,20 +4137,8 @@
         <translation>%1 няма избор %2: напишете едно от %3.</translation>
     </message>
     <message>
-        <source>“%1” is no player: write random, careful or advice.</source>
-        <translation>„%1“ не е играч: напишете random, careful или advice.</translation>
-    </message>
-    <message>
-        <source>Nobody advises: switch the plugin on with “reussite plugins --enable advice”.</source>
-        <translation>Никой не съветва: включете добавката с „reussite plugins --enable advice“.</translation>
-    </message>
-    <message>
         <source>“%1” names no deals: write two numbers, such as 1-1000.</source>
         <translation>„%1“ не назовава раздавания: напишете две числа, например 1-1000.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of seconds: write 0.1 to 3600.</source>
-        <translation>„%1“ не е брой секунди: напишете от 0.1 до 3600.</translation>
     </message>
     <message>
         <source>%1 cannot be gone on with: name another file with --out.</source>
@@ -4215,6 +4191,18 @@
     <message>
         <source>a file with a line for each deal; it is gone on with</source>
         <translation>файл с ред за всяко раздаване, който се продължава</translation>
+    </message>
+    <message>
+        <source>Unknown player “%1”. Use random, careful or advice.</source>
+        <translation>Непознат играч „%1“. Използвайте random, careful или advice.</translation>
+    </message>
+    <message>
+        <source>No plugin gives hints. Turn one on with “reussite plugins --enable advice”.</source>
+        <translation>Никой модул не дава подсказки. Включете модул с „reussite plugins --enable advice“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid number of seconds. Use 0.1 to 3600.</source>
+        <translation>„%1“ не е валиден брой секунди. Използвайте от 0.1 до 3600.</translation>
     </message>
 </context>
 <context>
@@ -4289,7 +4277,7 @@
     </message>
     <message>
         <source>The deal code “%1” must be written %2.</source>
-        <translation>Кодът „%1“ трябва да се пише %2.</translation>
+        <translation>Кодът на играта „%1“ трябва да се пише %2.</translation>
     </message>
     <message>
         <source>“%1” is not a valid deal code.</source>
@@ -4309,11 +4297,11 @@
     </message>
     <message>
         <source>a list of 1 to 1000 deal codes</source>
-        <translation>списък от 1 до 1000 кода</translation>
+        <translation>списък от 1 до 1000 кода на игри</translation>
     </message>
     <message>
         <source>a deal code in quotes</source>
-        <translation>код в кавички</translation>
+        <translation>код на игра в кавички</translation>
     </message>
     <message>
         <source>“first” or “best”</source>
@@ -4419,7 +4407,7 @@
         <translation>Стъпка %1 от %2</translation>
     </message>
     <message>
-        <source>A game that is watched</source>
+        <source>Watched game</source>
         <translation>Гледана игра</translation>
     </message>
 </context>

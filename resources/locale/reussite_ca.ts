@@ -12,22 +12,6 @@
         <translation>Tecles de la taula</translation>
     </message>
     <message>
-        <source>Words for screen readers</source>
-        <translation>Textos per a lectors de pantalla</translation>
-    </message>
-    <message>
-        <source>One or two switches</source>
-        <translation>Un o dos commutadors</translation>
-    </message>
-    <message>
-        <source>Click–click play</source>
-        <translation>Joc clic–clic</translation>
-    </message>
-    <message>
-        <source>The first click picks cards up, the second puts them down. Nothing has to be dragged; the right button lists the moves of a card.</source>
-        <translation>El primer clic agafa les cartes, el segon les deixa. No cal arrossegar res; el botó dret llista els moviments d’una carta.</translation>
-    </message>
-    <message>
         <source>Both hands</source>
         <translation>Les dues mans</translation>
     </message>
@@ -40,16 +24,8 @@
         <translation>Mà esquerra, W A S D</translation>
     </message>
     <message>
-        <source>Keys for</source>
-        <translation>Tecles per a</translation>
-    </message>
-    <message>
         <source>Direct moves</source>
         <translation>Moviments directes</translation>
-    </message>
-    <message>
-        <source>Two keys make a move: 3 7 from column 3 to column 7.</source>
-        <translation>Dues tecles fan un moviment: 3 7 de la columna 3 a la columna 7.</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -64,38 +40,6 @@
         <translation>Complet</translation>
     </message>
     <message>
-        <source>How much is said</source>
-        <translation>Quant es diu</translation>
-    </message>
-    <message>
-        <source>Say the card before its pile</source>
-        <translation>Digues la carta abans de la pila</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>Gens</translation>
-    </message>
-    <message>
-        <source>As announcements</source>
-        <translation>Com a anuncis</translation>
-    </message>
-    <message>
-        <source>As notes, for Orca before version 45</source>
-        <translation>Com a notes, per a l’Orca anterior a la versió 45</translation>
-    </message>
-    <message>
-        <source>Results are told</source>
-        <translation>Els resultats es diuen</translation>
-    </message>
-    <message>
-        <source>Piles and cards can be explored</source>
-        <translation>Les piles i les cartes es poden explorar</translation>
-    </message>
-    <message>
-        <source>Holds from the next start on.</source>
-        <translation>Val a partir de la propera vegada que s’iniciï.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Desactivat</translation>
     </message>
@@ -108,28 +52,8 @@
         <translation>Dos commutadors</translation>
     </message>
     <message>
-        <source>Scanning of legal moves</source>
-        <translation>Escaneig de moviments permesos</translation>
-    </message>
-    <message>
-        <source>With one switch the list of moves steps by itself and any key takes the move; with two, Space steps and Enter takes.</source>
-        <translation>Amb un commutador la llista de moviments avança sola i qualsevol tecla tria el moviment; amb dos, Espai avança i Retorn tria.</translation>
-    </message>
-    <message>
-        <source>Rest on each move</source>
-        <translation>Aturada a cada moviment</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>How far a press may slip</source>
-        <translation>Fins on pot lliscar una pulsació</translation>
-    </message>
-    <message>
-        <source>A press that moves no farther is a click, not a drag.</source>
-        <translation>Una pulsació que no va més lluny és un clic, no un arrossegament.</translation>
     </message>
     <message>
         <source>%1 pixels</source>
@@ -154,6 +78,78 @@
     <message>
         <source>Picked up, carried, laid down, drawn, refused, turned over and won each sound different. They need the Python package miniaudio.</source>
         <translation>Agafar, portar, deixar, robar, refusar, girar i guanyar sonen diferent. Cal el paquet miniaudio de Python.</translation>
+    </message>
+    <message>
+        <source>Screen readers</source>
+        <translation>Lectors de pantalla</translation>
+    </message>
+    <message>
+        <source>Switch access</source>
+        <translation>Accés amb commutadors</translation>
+    </message>
+    <message>
+        <source>Move cards with two clicks</source>
+        <translation>Mou les cartes amb dos clics</translation>
+    </message>
+    <message>
+        <source>Click cards to pick them up, then click where they should go. Right-click a card to list its moves.</source>
+        <translation>Feu clic a les cartes per agafar-les i després on han d’anar. Un clic dret en una carta en llista els moviments.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout</source>
+        <translation>Disposició de les tecles</translation>
+    </message>
+    <message>
+        <source>Press two keys to move: 3 7 moves from column 3 to column 7.</source>
+        <translation>Premeu dues tecles per fer un moviment: 3 7 mou de la columna 3 a la columna 7.</translation>
+    </message>
+    <message>
+        <source>Verbosity</source>
+        <translation>Nivell de detall</translation>
+    </message>
+    <message>
+        <source>Announce the card before its pile</source>
+        <translation>Anuncia la carta abans de la pila</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Anuncis</translation>
+    </message>
+    <message>
+        <source>Notifications (for Orca before version 45)</source>
+        <translation>Notificacions (per a l’Orca anterior a la versió 45)</translation>
+    </message>
+    <message>
+        <source>Announce results</source>
+        <translation>Anuncia els resultats</translation>
+    </message>
+    <message>
+        <source>Expose piles and cards to screen readers</source>
+        <translation>Mostra piles i cartes als lectors de pantalla</translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart.</source>
+        <translation>Té efecte després de reiniciar.</translation>
+    </message>
+    <message>
+        <source>Scan the legal moves</source>
+        <translation>Escaneja els moviments permesos</translation>
+    </message>
+    <message>
+        <source>With one switch, the list of moves advances by itself and any key chooses a move. With two switches, Space advances and Enter chooses.</source>
+        <translation>Amb un commutador, la llista de moviments avança sola i qualsevol tecla tria un moviment. Amb dos, Espai avança i Retorn tria.</translation>
+    </message>
+    <message>
+        <source>Time on each move</source>
+        <translation>Temps a cada moviment</translation>
+    </message>
+    <message>
+        <source>Click tolerance</source>
+        <translation>Tolerància del clic</translation>
+    </message>
+    <message>
+        <source>If the pointer moves no farther than this, a press counts as a click, not as a drag.</source>
+        <translation>Si el punter no es mou més enllà d’això, una pulsació compta com un clic i no com un arrossegament.</translation>
     </message>
 </context>
 <context>
@@ -267,10 +263,6 @@
         <translation>Cartes més pet&amp;ites</translation>
     </message>
     <message>
-        <source>&amp;Usual size</source>
-        <translation>Mida &amp;habitual</translation>
-    </message>
-    <message>
         <source>&amp;Tool bar</source>
         <translation>Barra d’&amp;eines</translation>
     </message>
@@ -297,10 +289,6 @@
     <message>
         <source>&amp;About Réussite</source>
         <translation>&amp;Quant al Réussite</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Obre els menús</translation>
     </message>
     <message>
         <source>Undo to the &amp;start</source>
@@ -338,6 +326,14 @@
         <source>Save a picture of the ta&amp;ble…</source>
         <translation>Desa una imatge de &amp;la taula…</translation>
     </message>
+    <message>
+        <source>&amp;Default size</source>
+        <translation>Mida per &amp;defecte</translation>
+    </message>
+    <message>
+        <source>Open the menu bar</source>
+        <translation>Obre la barra de menús</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -362,19 +358,19 @@
         <translation>Moviment reduït</translation>
     </message>
     <message>
-        <source>How cards move</source>
-        <translation>Com es mouen les cartes</translation>
+        <source>Animation speed</source>
+        <translation>Velocitat de l’animació</translation>
     </message>
     <message>
-        <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
-        <translation>Amb moviment reduït les cartes no viatgen: apareixen on van. Una acció nova no espera mai cap animació.</translation>
+        <source>With reduced motion, cards appear at their new place without moving there. You never have to wait for an animation.</source>
+        <translation>Amb moviment reduït, les cartes apareixen al seu lloc nou sense moure-s’hi. No cal esperar mai cap animació.</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
-        <source>No game was found in %1: install Réussite again.</source>
-        <translation>No s’ha trobat cap joc a %1: torneu a instal·lar el Réussite.</translation>
+        <source>No games were found in %1. Reinstall Réussite.</source>
+        <translation>No s’ha trobat cap joc a %1. Torneu a instal·lar el Réussite.</translation>
     </message>
 </context>
 <context>
@@ -392,28 +388,12 @@
         <translation>Mida</translation>
     </message>
     <message>
-        <source>Around the table</source>
-        <translation>Al voltant de la taula</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Large</source>
         <translation>Gran</translation>
-    </message>
-    <message>
-        <source>Index of the cards</source>
-        <translation>Índex de les cartes</translation>
-    </message>
-    <message>
-        <source>Rank and suit in the corner; for our own decks.</source>
-        <translation>Rang i coll a la cantonada; per a les nostres baralles.</translation>
-    </message>
-    <message>
-        <source>As the language</source>
-        <translation>Com l’idioma</translation>
     </message>
     <message>
         <source>Index letters</source>
@@ -448,36 +428,12 @@
         <translation>Tapet</translation>
     </message>
     <message>
-        <source>Felt when it is dark</source>
-        <translation>Tapet quan és fosc</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Com el sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Clar</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Fosc</translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>Clar o fosc</translation>
-    </message>
-    <message>
-        <source>Table and windows follow at once when the system changes.</source>
-        <translation>La taula i les finestres segueixen el sistema de seguida.</translation>
-    </message>
-    <message>
-        <source>Dim the cards when it is dark</source>
-        <translation>Atenua les cartes quan és fosc</translation>
-    </message>
-    <message>
-        <source>For our own decks: paper that does not dazzle.</source>
-        <translation>Per a les nostres baralles: paper que no enlluerna.</translation>
     </message>
     <message>
         <source>High</source>
@@ -488,28 +444,8 @@
         <translation>Contrast</translation>
     </message>
     <message>
-        <source>High contrast has a black table and strong marks.</source>
-        <translation>El contrast alt té una taula negra i marques fortes.</translation>
-    </message>
-    <message>
         <source>Left-handed</source>
         <translation>Per a esquerrans</translation>
-    </message>
-    <message>
-        <source>The table is mirrored: the stock is at the right.</source>
-        <translation>La taula és emmirallada: el munt de robar és a la dreta.</translation>
-    </message>
-    <message>
-        <source>Size of the cards</source>
-        <translation>Mida de les cartes</translation>
-    </message>
-    <message>
-        <source>Above %1 the table is larger than the window, and scrolls.</source>
-        <translation>Per sobre del %1 la taula és més gran que la finestra i es desplaça.</translation>
-    </message>
-    <message>
-        <source>Size of all text</source>
-        <translation>Mida de tot el text</translation>
     </message>
     <message>
         <source>Tool bar</source>
@@ -523,16 +459,72 @@
         <source>Time in the status bar</source>
         <translation>Temps a la barra d’estat</translation>
     </message>
+    <message>
+        <source>Window</source>
+        <translation>Finestra</translation>
+    </message>
+    <message>
+        <source>Card index</source>
+        <translation>Índex de les cartes</translation>
+    </message>
+    <message>
+        <source>Rank and suit in the corner of the built-in decks.</source>
+        <translation>Rang i coll a la cantonada de les baralles incloses.</translation>
+    </message>
+    <message>
+        <source>Same as language</source>
+        <translation>Com l’idioma</translation>
+    </message>
+    <message>
+        <source>Felt in dark mode</source>
+        <translation>Tapet en mode fosc</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Com el sistema</translation>
+    </message>
+    <message>
+        <source>Colour scheme</source>
+        <translation>Esquema de colors</translation>
+    </message>
+    <message>
+        <source>The table and windows follow the system at once.</source>
+        <translation>La taula i les finestres segueixen el sistema de seguida.</translation>
+    </message>
+    <message>
+        <source>Dim cards in dark mode</source>
+        <translation>Atenua les cartes en mode fosc</translation>
+    </message>
+    <message>
+        <source>Makes the paper of the built-in decks less bright.</source>
+        <translation>Fa menys brillant el paper de les baralles incloses.</translation>
+    </message>
+    <message>
+        <source>High contrast uses a black table and clear marks.</source>
+        <translation>El contrast alt té una taula negra i marques fortes.</translation>
+    </message>
+    <message>
+        <source>Mirrors the table, with the stock on the right.</source>
+        <translation>Emmiralla la taula, amb el munt de robar a la dreta.</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Mida de les cartes</translation>
+    </message>
+    <message>
+        <source>Above %1, the table is larger than the window and scrolls.</source>
+        <translation>Per sobre del %1 la taula és més gran que la finestra i es desplaça.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Mida del text</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
     <message>
         <source>Results over time</source>
         <translation>Resultats al llarg del temps</translation>
-    </message>
-    <message>
-        <source>No game has ended yet</source>
-        <translation>Encara no s’ha acabat cap partida</translation>
     </message>
     <message>
         <source>Average score: %1 in the oldest games, %2 in the newest</source>
@@ -546,178 +538,110 @@
         <source>Games won</source>
         <translation>Partides guanyades</translation>
     </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Encara no s’ha acabat cap partida</translation>
+    </message>
 </context>
 <context>
     <name>Check</name>
     <message>
-        <source>The code of %1 runs now, as you.</source>
-        <translation>%1: el seu codi s’executa ara, en nom vostre.</translation>
-    </message>
-    <message>
-        <source>There is no plugin in %1: it has no __init__.py.</source>
-        <translation>No hi ha cap connector a %1: no té __init__.py.</translation>
-    </message>
-    <message>
-        <source>You have not agreed to %1 yet: check its folder %2, or switch it on.</source>
-        <translation>Encara no heu acceptat %1: comproveu-ne la carpeta %2, o activeu-lo.</translation>
-    </message>
-    <message>
-        <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
-        <translation>Demostra que els jocs d’un connector respecten les regles, o diu què hi ha malament.</translation>
-    </message>
-    <message>
         <source>show every line of the plugin that an error passed</source>
         <translation>mostra totes les línies del connector per on ha passat l’error</translation>
+    </message>
+    <message>
+        <source>%1 now runs with your permissions.</source>
+        <translation>%1 s’executa ara amb els vostres permisos.</translation>
+    </message>
+    <message>
+        <source>There is no plugin in %1: __init__.py is missing.</source>
+        <translation>No hi ha cap connector a %1: hi falta __init__.py.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 is not trusted yet. Check its folder %2 instead, or turn the plugin on.</source>
+        <translation>El connector %1 encara no és de confiança. Comproveu en canvi la seva carpeta %2, o activeu el connector.</translation>
+    </message>
+    <message>
+        <source>Check that the variants of a plugin follow the rules.</source>
+        <translation>Comprova que els jocs d’un connector respecten les regles.</translation>
     </message>
 </context>
 <context>
     <name>Code</name>
     <message>
-        <source>This is no deal code (%1).</source>
+        <source>This is not a valid deal code (%1).</source>
         <translation>Això no és cap codi de partida (%1).</translation>
     </message>
     <message>
-        <source>No variant called %1 is known here, only %2.</source>
-        <translation>Aquí no es coneix cap joc %1, només %2.</translation>
+        <source>Unknown game “%1”. Use one of %2.</source>
+        <translation>Joc desconegut: «%1». Useu-ne un d’aquests: %2.</translation>
     </message>
     <message>
-        <source>The version %1 is not known here: this program deals %2.</source>
-        <translation>Aquí no es coneix la versió %1: aquest programa reparteix %2.</translation>
+        <source>Unknown version “%1”. This program deals %2.</source>
+        <translation>Versió desconeguda: «%1». Aquest programa reparteix %2.</translation>
     </message>
     <message>
-        <source>“%1” is no option of this variant: write one of %2.</source>
-        <translation>«%1» no és cap opció d’aquest joc: escriviu-ne una d’aquestes: %2.</translation>
+        <source>Unknown option “%1”. Use one of %2.</source>
+        <translation>Opció desconeguda: «%1». Useu-ne una d’aquestes: %2.</translation>
     </message>
     <message>
-        <source>The option letters are missing: write one of %1.</source>
-        <translation>Falten les lletres d’opció: escriviu-ne unes d’aquestes: %1.</translation>
+        <source>The option is missing. Use one of %1.</source>
+        <translation>Falta l’opció. Useu-ne una d’aquestes: %1.</translation>
     </message>
     <message>
-        <source>The number “%1” does not have %2 characters.</source>
-        <translation>El número «%1» no té %2 caràcters.</translation>
+        <source>The number “%1” must have %2 characters.</source>
+        <translation>El número «%1» ha de tenir %2 caràcters.</translation>
     </message>
     <message>
-        <source>The number at the end is missing: %1 characters.</source>
-        <translation>Falta el número del final: %1 caràcters.</translation>
+        <source>The number of %1 characters at the end is missing.</source>
+        <translation>Falta el número de %1 caràcters del final.</translation>
     </message>
     <message>
-        <source>“%1” cannot stand in the number: it has only A to Z and 2 to 7.</source>
-        <translation>«%1» no pot ser al número: només té de la A a la Z i del 2 al 7.</translation>
+        <source>The number cannot contain “%1”. Use A to Z and 2 to 7.</source>
+        <translation>El número no pot contenir «%1». Useu de la A a la Z i del 2 al 7.</translation>
     </message>
     <message>
-        <source>%2 has no Microsoft deals: write seven letters instead of %1.</source>
-        <translation>%2 no té repartiments de Microsoft: escriviu set lletres en comptes de %1.</translation>
+        <source>%2 has no Microsoft deals. Use seven letters instead of %1.</source>
+        <translation>%2 no té repartiments de Microsoft. Escriviu set lletres en comptes de %1.</translation>
     </message>
     <message>
-        <source>Microsoft deals go from #1 to #%2, not #%1.</source>
-        <translation>Els repartiments de Microsoft van del #1 al #%2, no pas #%1.</translation>
+        <source>There is no Microsoft deal #%1. Use #1 to #%2.</source>
+        <translation>No hi ha cap repartiment de Microsoft #%1. Useu del #1 al #%2.</translation>
     </message>
     <message>
-        <source>The number after # is missing: 1 to %1.</source>
-        <translation>Falta el número després de #: de l’1 al %1.</translation>
+        <source>Enter a number from 1 to %1 after #.</source>
+        <translation>Introduïu un número de l’1 al %1 després de #.</translation>
     </message>
     <message>
-        <source>A deal code is missing: type one such as %1.</source>
-        <translation>Falta un codi de partida: escriviu-ne un com ara %1.</translation>
+        <source>Enter a deal code, such as %1.</source>
+        <translation>Introduïu un codi de partida, per exemple %1.</translation>
     </message>
     <message>
-        <source>“%1” is not a deal code. Type one such as %2.</source>
-        <translation>«%1» no és un codi de partida. Escriviu-ne un com ara %2.</translation>
+        <source>“%1” is not a deal code. A deal code looks like %2.</source>
+        <translation>«%1» no és un codi de partida. Un codi de partida té aquesta forma: %2.</translation>
     </message>
     <message>
-        <source>No game with codes that begin with %1 is known.</source>
-        <translation>No es coneix cap joc amb codis que comencin per %1.</translation>
+        <source>Unknown game code “%1”.</source>
+        <translation>Codi de joc desconegut: «%1».</translation>
     </message>
     <message>
-        <source>This text has several deal codes: %1. Leave the one you want.</source>
-        <translation>Aquest text té diversos codis de partida: %1. Deixeu-hi només el que voleu.</translation>
+        <source>The text contains several deal codes: %1. Keep only one.</source>
+        <translation>El text conté diversos codis de partida: %1. Deixeu-ne només un.</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>The answer cannot be written: is the disk full?</source>
-        <translation>No es pot escriure la resposta: és ple el disc?</translation>
-    </message>
-    <message>
-        <source>%1 takes no value: leave out “%2”.</source>
-        <translation>%1 no porta cap valor: traieu «%2».</translation>
-    </message>
-    <message>
-        <source>A value is missing: write %1.</source>
-        <translation>Falta un valor: escriviu %1.</translation>
-    </message>
-    <message>
-        <source>There is no option %1 here: did you mean %2?</source>
-        <translation>Aquí no hi ha l’opció %1: volíeu dir %2?</translation>
-    </message>
-    <message>
-        <source>There is no option %1 here: see %2 --help.</source>
-        <translation>Aquí no hi ha l’opció %1: vegeu %2 --help.</translation>
-    </message>
-    <message>
-        <source>Something is missing: write %1.</source>
-        <translation>Hi falta alguna cosa: escriviu %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is too much: write %2.</source>
-        <translation>«%1» hi sobra: escriviu %2.</translation>
-    </message>
-    <message>
-        <source>show this help</source>
-        <translation>mostra aquesta ajuda</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>Opcions:</translation>
-    </message>
-    <message>
-        <source>Commands, each with a --help of its own:</source>
-        <translation>Ordres, cadascuna amb el seu --help:</translation>
     </message>
     <message>
         <source>print one JSON document</source>
         <translation>escriu un document JSON</translation>
     </message>
     <message>
-        <source>Open the table: the game left open, or a deal code or game file.</source>
-        <translation>Obre la taula: la partida que va quedar oberta, o un codi de partida o un fitxer de partida.</translation>
-    </message>
-    <message>
-        <source>a random deal of a family, such as DS</source>
-        <translation>un repartiment a l’atzar d’un joc, com ara DS</translation>
-    </message>
-    <message>
-        <source>forget where the window was</source>
-        <translation>oblida on era la finestra</translation>
-    </message>
-    <message>
-        <source>without third-party plugins</source>
-        <translation>sense connectors de tercers</translation>
-    </message>
-    <message>
-        <source>play a demonstration and leave a picture of it</source>
-        <translation>juga una demostració i en deixa una imatge</translation>
-    </message>
-    <message>
-        <source>check what it finds here</source>
-        <translation>comprova què hi ha aquí</translation>
-    </message>
-    <message>
-        <source>add it to your menu, after pip or pipx</source>
-        <translation>l’afegeix al menú, després de pip o pipx</translation>
-    </message>
-    <message>
-        <source>take it out of your menu again</source>
-        <translation>la treu del menú</translation>
-    </message>
-    <message>
         <source>print the version</source>
         <translation>escriu la versió</translation>
-    </message>
-    <message>
-        <source>The plugin %1 failed (%2): ask its author.</source>
-        <translation>El connector %1 ha fallat (%2): pregunteu-ho a l’autor.</translation>
     </message>
     <message>
         <source>Undo: the whole game</source>
@@ -736,46 +660,6 @@
         <translation>Llista els jocs amb les seves opcions.</translation>
     </message>
     <message>
-        <source>The plugin %1 cannot be trusted while it changes: only one in your plugins folder can, in a folder with its name.</source>
-        <translation>No es pot confiar en el connector %1 mentre canvia: només en un de la vostra carpeta de connectors, en una carpeta amb el seu nom.</translation>
-    </message>
-    <message>
-        <source>The plugin %1 stays out. %2</source>
-        <translation>El connector %1 queda fora. %2</translation>
-    </message>
-    <message>
-        <source>trusted while its files change</source>
-        <translation>de confiança mentre els seus fitxers canvien</translation>
-    </message>
-    <message>
-        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
-        <translation>accepta els fitxers d’un connector tal com són ara i l’activa</translation>
-    </message>
-    <message>
-        <source>with --enable: trust your own plugin while its files change, without being asked</source>
-        <translation>amb --enable: confia en el vostre propi connector mentre els seus fitxers canvien, sense preguntar</translation>
-    </message>
-    <message>
-        <source>Several plugins are called %1: write one of %2.</source>
-        <translation>Hi ha diversos connectors que es diuen %1: escriviu-ne un d’aquests: %2.</translation>
-    </message>
-    <message>
-        <source>There is no plugin %1: known are %2.</source>
-        <translation>No hi ha cap connector %1: es coneixen %2.</translation>
-    </message>
-    <message>
-        <source>List the plugins, or switch them on and off.</source>
-        <translation>Llista els connectors, o els activa i desactiva.</translation>
-    </message>
-    <message>
-        <source>switch a plugin off</source>
-        <translation>desactiva un connector</translation>
-    </message>
-    <message>
-        <source>There is no legal move.</source>
-        <translation>No hi ha cap moviment permès.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
@@ -788,14 +672,6 @@
         <translation>Guanyada: %1</translation>
     </message>
     <message>
-        <source>Move %1, %2, is refused (%3): %4</source>
-        <translation>El moviment %1, %2, es rebutja (%3): %4</translation>
-    </message>
-    <message>
-        <source>“%1” is no played time: write milliseconds such as --elapsed 90000.</source>
-        <translation>«%1» no és cap temps de joc: escriviu mil·lisegons com ara --elapsed 90000.</translation>
-    </message>
-    <message>
         <source>Score: %1</source>
         <translation>Puntuació: %1</translation>
     </message>
@@ -804,96 +680,12 @@
         <translation>Moviments: %1</translation>
     </message>
     <message>
-        <source>Show the table that a deal code deals; -7H lies face down.</source>
-        <translation>Mostra la taula que reparteix un codi de partida; -7H és cara avall.</translation>
-    </message>
-    <message>
-        <source>List the legal moves, as t2&gt;t7*4.</source>
-        <translation>Llista els moviments permesos, com ara t2&gt;t7*4.</translation>
-    </message>
-    <message>
-        <source>after these moves; - reads them from standard input</source>
-        <translation>després d’aquests moviments; - els llegeix de l’entrada estàndard</translation>
-    </message>
-    <message>
-        <source>Play moves, undo and redo; - reads them from standard input.</source>
-        <translation>Juga moviments, undo i redo; - els llegeix de l’entrada estàndard.</translation>
-    </message>
-    <message>
-        <source>the played time of all moves in milliseconds</source>
-        <translation>el temps de joc de tots els moviments en mil·lisegons</translation>
-    </message>
-    <message>
-        <source>A code or file and --new exclude each other: leave one out.</source>
-        <translation>Un codi o fitxer i --new s’exclouen: traieu-ne un.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read: name a code or a game file.</source>
-        <translation>«%1» no es pot llegir: indiqueu un codi o un fitxer de partida.</translation>
-    </message>
-    <message>
-        <source>The command comes first: write %1 %2.</source>
-        <translation>L’ordre va primer: escriviu %1 %2.</translation>
-    </message>
-    <message>
-        <source>There is no command “%1”: did you mean %2?</source>
-        <translation>No hi ha l’ordre «%1»: volíeu dir %2?</translation>
-    </message>
-    <message>
-        <source>There is no command “%1”: see %2 --help.</source>
-        <translation>No hi ha l’ordre «%1»: vegeu %2 --help.</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>guanyada</translation>
     </message>
     <message>
-        <source>Play game files again, check what they say, and rank those that share a code.</source>
-        <translation>Torna a jugar fitxers de partida, en comprova el contingut i classifica els d’un mateix codi.</translation>
-    </message>
-    <message>
         <source>Qt cannot use this display: %1</source>
         <translation>Qt no pot fer servir aquesta pantalla: %1</translation>
-    </message>
-    <message>
-        <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
-        <translation>No hi ha cap pantalla on obrir una finestra. Engegueu-lo des d&apos;un escriptori, o deixeu que jugui una demostració: %1</translation>
-    </message>
-    <message>
-        <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
-        <translation>Qt no es pot iniciar: en aquest sistema falta %1 (Debian i Ubuntu: %2)</translation>
-    </message>
-    <message>
-        <source>share the work among so many processes</source>
-        <translation>reparteix la feina entre tants processos</translation>
-    </message>
-    <message>
-        <source>share it among the workers of a Dask cluster that you trust</source>
-        <translation>reparteix-la entre els treballadors d’un clúster Dask de confiança</translation>
-    </message>
-    <message>
-        <source>--jobs and --dask exclude each other: leave one out.</source>
-        <translation>--jobs i --dask s’exclouen: elimineu-ne un.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of processes: write 1 to %2.</source>
-        <translation>«%1» no és un nombre de processos: escriviu d’1 a %2.</translation>
-    </message>
-    <message>
-        <source>--dask needs Dask: install it with “pip install reussite[cluster]”.</source>
-        <translation>--dask necessita Dask: instal·leu-lo amb «pip install reussite[cluster]».</translation>
-    </message>
-    <message>
-        <source>The cluster %1 does not answer (%2): check that its scheduler runs there.</source>
-        <translation>El clúster %1 no respon (%2): comproveu que hi funcioni el planificador.</translation>
-    </message>
-    <message>
-        <source>The cluster %1 has no workers: start some with “dask worker %1”.</source>
-        <translation>El clúster %1 no té treballadors: engegueu-ne amb «dask worker %1».</translation>
-    </message>
-    <message>
-        <source>The workers of %1 need the same version of Réussite as this one (%2).</source>
-        <translation>Els treballadors de %1 han de tenir la mateixa versió de Réussite que aquesta (%2).</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -905,7 +697,7 @@
     </message>
     <message>
         <source>%1 points, %2 of %3 rounds played, %4 won</source>
-        <translation>punts: %1, rondes jugades: %2 de %3, guanyades: %4</translation>
+        <translation>punts: %1, rondes fetes: %2 de %3, guanyades: %4</translation>
     </message>
     <message>
         <source>Ignored: %1</source>
@@ -929,11 +721,7 @@
     </message>
     <message>
         <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
-        <translation>Indiqueu els codis de les rondes, o --rounds i --variant: escriviu %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of rounds: write 1 to %2.</source>
-        <translation>«%1» no és un nombre de rondes: escriviu d’1 a %2.</translation>
+        <translation>Indiqueu els codis de partida de les rondes, o --rounds i --variant: escriviu %1.</translation>
     </message>
     <message>
         <source>Play the results of a tournament again and say how it stands; or make a new one.</source>
@@ -945,7 +733,7 @@
     </message>
     <message>
         <source>who played it</source>
-        <translation>qui l’ha jugada</translation>
+        <translation>qui hi ha jugat</translation>
     </message>
     <message>
         <source>new: what it is called</source>
@@ -971,16 +759,220 @@
         <source>new: sum of scores, or places</source>
         <translation>new: suma de puntuacions, o llocs</translation>
     </message>
+    <message>
+        <source>“%1” is not a valid number of rounds. Use 1 to %2.</source>
+        <translation>«%1» no és un nombre de rondes vàlid. Useu de l’1 al %2.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument “%1”. Use %2.</source>
+        <translation>Argument inesperat: «%1». Escriviu %2.</translation>
+    </message>
+    <message>
+        <source>An argument is missing. Use %1.</source>
+        <translation>Falta un argument. Escriviu %1.</translation>
+    </message>
+    <message>
+        <source>Could not write the output. Check that the disk is not full.</source>
+        <translation>No s’ha pogut escriure el resultat. Comproveu que el disc no sigui ple.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value. Remove “%2”.</source>
+        <translation>%1 no porta cap valor. Traieu «%2».</translation>
+    </message>
+    <message>
+        <source>A value is missing. Use %1.</source>
+        <translation>Falta un valor. Escriviu %1.</translation>
+    </message>
+    <message>
+        <source>Unknown option %1. Did you mean %2?</source>
+        <translation>Opció desconeguda: %1. Volíeu dir %2?</translation>
+    </message>
+    <message>
+        <source>Unknown option %1. See %2 --help.</source>
+        <translation>Opció desconeguda: %1. Vegeu %2 --help.</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>mostra aquesta ajuda i surt</translation>
+    </message>
+    <message>
+        <source>Commands (each has its own --help):</source>
+        <translation>Ordres (cadascuna té el seu --help):</translation>
+    </message>
+    <message>
+        <source>Play patience: continue your last game, or open a deal code or game file.</source>
+        <translation>Jugueu a solitaris: continua l’última partida, o obre un codi de partida o un fitxer de partida.</translation>
+    </message>
+    <message>
+        <source>deal a random game of this family, such as DS</source>
+        <translation>reparteix una partida a l’atzar d’aquesta família, per exemple DS</translation>
+    </message>
+    <message>
+        <source>reset the position and size of the window</source>
+        <translation>restableix la posició i la mida de la finestra</translation>
+    </message>
+    <message>
+        <source>start without third-party plugins</source>
+        <translation>inicia sense connectors de tercers</translation>
+    </message>
+    <message>
+        <source>play a demonstration game and save a picture of it</source>
+        <translation>juga una partida de demostració i en desa una imatge</translation>
+    </message>
+    <message>
+        <source>check that Réussite works on this system</source>
+        <translation>comprova que el Réussite funciona en aquest sistema</translation>
+    </message>
+    <message>
+        <source>add Réussite to the application menu (after pip or pipx)</source>
+        <translation>afegeix el Réussite al menú d’aplicacions (després de pip o pipx)</translation>
+    </message>
+    <message>
+        <source>remove Réussite from the application menu</source>
+        <translation>treu el Réussite del menú d’aplicacions</translation>
+    </message>
+    <message>
+        <source>The plugin %1 failed (%2). Report this to its author.</source>
+        <translation>El connector %1 ha fallat (%2). Informeu-ne l’autor.</translation>
+    </message>
+    <message>
+        <source>Only a plugin in your plugins folder, in a folder with its own name, can be trusted while it changes. %1 is not one.</source>
+        <translation>Només pot ser de confiança mentre canvia un connector de la vostra carpeta de connectors, en una carpeta amb el seu nom. %1 no ho és.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 was not turned on. %2</source>
+        <translation>El connector %1 no s’ha activat. %2</translation>
+    </message>
+    <message>
+        <source>trust a plugin with its current files, and turn it on</source>
+        <translation>confia en els fitxers actuals d’un connector i l’activa</translation>
+    </message>
+    <message>
+        <source>with --enable: keep trusting your own plugin when its files change</source>
+        <translation>amb --enable: segueix confiant en el vostre connector quan els fitxers canvien</translation>
+    </message>
+    <message>
+        <source>There are several plugins called %1. Use one of %2.</source>
+        <translation>Hi ha diversos connectors amb el nom %1. Useu-ne un d’aquests: %2.</translation>
+    </message>
+    <message>
+        <source>Unknown plugin “%1”. Use one of %2.</source>
+        <translation>Connector desconegut: «%1». Useu-ne un d’aquests: %2.</translation>
+    </message>
+    <message>
+        <source>List the plugins, or turn them on and off.</source>
+        <translation>Llista els connectors, o els activa i desactiva.</translation>
+    </message>
+    <message>
+        <source>turn a plugin off</source>
+        <translation>desactiva un connector</translation>
+    </message>
+    <message>
+        <source>There are no legal moves.</source>
+        <translation>No hi ha cap moviment permès.</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2) was refused (%3): %4</source>
+        <translation>El moviment %1 (%2) s’ha rebutjat (%3): %4</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time in milliseconds. Use, for example, --elapsed 90000.</source>
+        <translation>«%1» no és un temps en mil·lisegons. Useu, per exemple, --elapsed 90000.</translation>
+    </message>
+    <message>
+        <source>Show the table of a deal code; -7H is a card that is face down.</source>
+        <translation>Mostra la taula d’un codi de partida; -7H és una carta cara avall.</translation>
+    </message>
+    <message>
+        <source>List the legal moves, such as t2&gt;t7*4.</source>
+        <translation>Llista els moviments permesos, com ara t2&gt;t7*4.</translation>
+    </message>
+    <message>
+        <source>after these moves (- reads them from standard input)</source>
+        <translation>després d’aquests moviments (- els llegeix de l’entrada estàndard)</translation>
+    </message>
+    <message>
+        <source>Play moves, undo and redo (- reads them from standard input).</source>
+        <translation>Juga moviments, undo i redo (- els llegeix de l’entrada estàndard).</translation>
+    </message>
+    <message>
+        <source>the time played, in milliseconds</source>
+        <translation>el temps de joc, en mil·lisegons</translation>
+    </message>
+    <message>
+        <source>Use either a code or file, or --new, but not both.</source>
+        <translation>Useu o bé un codi o fitxer, o bé --new, però no tots dos.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a deal code nor a game file.</source>
+        <translation>«%1» no és ni un codi de partida ni un fitxer de partida.</translation>
+    </message>
+    <message>
+        <source>Put the command first: %1 %2.</source>
+        <translation>Poseu l’ordre primer: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Unknown command “%1”. Did you mean %2?</source>
+        <translation>Ordre desconeguda: «%1». Volíeu dir %2?</translation>
+    </message>
+    <message>
+        <source>Unknown command “%1”. See %2 --help.</source>
+        <translation>Ordre desconeguda: «%1». Vegeu %2 --help.</translation>
+    </message>
+    <message>
+        <source>Verify game files by replaying them, and rank games of the same deal.</source>
+        <translation>Verifica fitxers de partida tornant-los a jugar, i classifica les partides d’un mateix repartiment.</translation>
+    </message>
+    <message>
+        <source>No display was found. Start Réussite on a desktop, or play a demonstration: %1</source>
+        <translation>No s’ha trobat cap pantalla. Inicieu el Réussite des d’un escriptori, o jugueu una demostració: %1</translation>
+    </message>
+    <message>
+        <source>Qt cannot start because %1 is missing. On Debian and Ubuntu: %2</source>
+        <translation>Qt no es pot iniciar: falta %1. A Debian i Ubuntu: %2</translation>
+    </message>
+    <message>
+        <source>trusted even when its files change</source>
+        <translation>de confiança mentre els seus fitxers canvien</translation>
+    </message>
+    <message>
+        <source>number of processes to use</source>
+        <translation>nombre de processos</translation>
+    </message>
+    <message>
+        <source>use the workers of a trusted Dask cluster</source>
+        <translation>usa els treballadors d’un clúster Dask de confiança</translation>
+    </message>
+    <message>
+        <source>Use either --jobs or --dask, but not both.</source>
+        <translation>Useu o bé --jobs o bé --dask, però no tots dos.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid number of processes. Use 1 to %2.</source>
+        <translation>«%1» no és un nombre de processos vàlid. Useu de l’1 al %2.</translation>
+    </message>
+    <message>
+        <source>--dask needs Dask. Install it with “pip install reussite[cluster]”.</source>
+        <translation>--dask necessita Dask: instal·leu-lo amb «pip install reussite[cluster]».</translation>
+    </message>
+    <message>
+        <source>The cluster %1 does not respond (%2). Check that its scheduler is running.</source>
+        <translation>El clúster %1 no respon (%2). Comproveu que el planificador estigui en marxa.</translation>
+    </message>
+    <message>
+        <source>The cluster %1 has no workers. Start some with “dask worker %1”.</source>
+        <translation>El clúster %1 no té treballadors: engegueu-ne amb «dask worker %1».</translation>
+    </message>
+    <message>
+        <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
+        <translation>Els treballadors de %1 han de tenir la mateixa versió de Réussite que aquesta (%2).</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
         <source>Compare games</source>
         <translation>Compara partides</translation>
-    </message>
-    <message>
-        <source>Every file is played again and checked. Games of the same deal are ranked by score, then time, then moves; those with cards taken back come after the others.</source>
-        <translation>Cada fitxer es torna a jugar i es comprova. Les partides d’un mateix repartiment es classifiquen per puntuació, després per temps, després per moviments; les que tenen cartes recuperades van després de les altres.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1043,17 +1035,13 @@
         <source>won</source>
         <translation>guanyada</translation>
     </message>
+    <message>
+        <source>Each file is verified by replaying it. Games of the same deal are ranked by score, then time, then moves. Games with cards taken back come last.</source>
+        <translation>Cada fitxer es verifica tornant-lo a jugar. Les partides d’un mateix repartiment es classifiquen per puntuació, després per temps i després per moviments. Les que tenen cartes recuperades van al final.</translation>
+    </message>
 </context>
 <context>
     <name>Confirm</name>
-    <message>
-        <source>Give up this game?</source>
-        <translation>Voleu abandonar aquesta partida?</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Abandona la partida</translation>
-    </message>
     <message>
         <source>Keep playing</source>
         <translation>Continua jugant</translation>
@@ -1063,49 +1051,12 @@
         <translation>Voleu sortir sense desar?</translation>
     </message>
     <message>
-        <source>What you played last is not saved.</source>
-        <translation>El que heu jugat darrerament no s’ha desat.</translation>
-    </message>
-    <message>
-        <source>It is lost if you quit now. Réussite tries to save it again with every move, and whenever you quit.</source>
-        <translation>Si sortiu ara, es perdrà. El Réussite torna a provar de desar-ho a cada moviment i cada vegada que sortiu.</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Surt igualment</translation>
     </message>
     <message>
-        <source>Keep trying</source>
-        <translation>Continua provant</translation>
-    </message>
-    <message>
-        <source>Go on with the open game?</source>
-        <translation>Voleu continuar la partida oberta?</translation>
-    </message>
-    <message>
-        <source>A game of %1 is not finished: %2.</source>
-        <comment>a variant, a deal code</comment>
-        <translation>Una partida no s’ha acabat: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Go on with it, or give it up for another?</source>
-        <translation>La voleu continuar, o abandonar-la per una altra?</translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>Continua-la</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Abandona-la</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancel·la</translation>
-    </message>
-    <message>
-        <source>It is lost if you quit now: another Réussite keeps the games and does not answer.</source>
-        <translation>Es perdrà si sortiu ara: un altre Réussite desa les partides i no respon.</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
@@ -1116,16 +1067,57 @@
         <translation>Voleu jugar les mateixes cartes des del principi?</translation>
     </message>
     <message>
-        <source>Give up this game and deal another one?</source>
+        <source>Restart</source>
+        <translation>Torna a començar</translation>
+    </message>
+    <message>
+        <source>Abandon this game?</source>
+        <translation>Voleu abandonar aquesta partida?</translation>
+    </message>
+    <message>
+        <source>Abandon game</source>
+        <translation>Abandona la partida</translation>
+    </message>
+    <message>
+        <source>Your last moves are not saved.</source>
+        <translation>Els últims moviments no s’han desat.</translation>
+    </message>
+    <message>
+        <source>If you quit now, they are lost. Réussite tries to save them again after each move and when you quit.</source>
+        <translation>Si sortiu ara, es perdran. El Réussite torna a provar de desar-los després de cada moviment i en sortir.</translation>
+    </message>
+    <message>
+        <source>Continue your unfinished game?</source>
+        <translation>Voleu continuar la partida inacabada?</translation>
+    </message>
+    <message>
+        <source>You have an unfinished game: %1, %2.</source>
+        <comment>a variant, a deal code</comment>
+        <translation>Teniu una partida inacabada: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Continue it, or abandon it and start another?</source>
+        <translation>Voleu continuar-la, o abandonar-la i començar-ne una altra?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandona</translation>
+    </message>
+    <message>
+        <source>If you quit now, they are lost. Réussite is already running but does not respond.</source>
+        <translation>Si sortiu ara, es perdran. El Réussite ja s’executa però no respon.</translation>
+    </message>
+    <message>
+        <source>Abandon this game and deal another one?</source>
         <translation>Voleu abandonar aquesta partida i repartir-ne una altra?</translation>
     </message>
     <message>
-        <source>The game on the table is not finished. It counts as given up.</source>
-        <translation>La partida de la taula no s’ha acabat. Compta com a abandonada.</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Torna a començar</translation>
+        <source>The game on the table is not finished. It will count as abandoned.</source>
+        <translation>La partida de la taula no s’ha acabat. Comptarà com a abandonada.</translation>
     </message>
 </context>
 <context>
@@ -1152,45 +1144,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) can move together just now.</source>
-        <translation>
-            <numerusform>Ara mateix només es pot moure %n carta de cop.</numerusform>
-            <numerusform>Ara mateix només es poden moure %n cartes de cop.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock gives %n card(s) at once now.</source>
-        <translation>
-            <numerusform>Ara el munt de robar dona %n carta de cop.</numerusform>
-            <numerusform>Ara el munt de robar dona %n cartes de cop.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The waste is turned over as a whole: %n card(s).</source>
-        <translation>
-            <numerusform>El descart es gira tot sencer: %n carta.</numerusform>
-            <numerusform>El descart es gira tot sencer: %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This pile holds %n card(s).</source>
-        <translation>
-            <numerusform>Aquesta pila té %n carta.</numerusform>
-            <numerusform>Aquesta pila té %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only the last %n action(s) can be undone.</source>
         <translation>
             <numerusform>Només es pot desfer l’última acció (%n).</numerusform>
             <numerusform>Només es poden desfer les últimes %n accions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The plugin %1 took %n second(s) for one answer.</source>
-        <translation>
-            <numerusform>El connector %1 ha trigat %n segon a respondre.</numerusform>
-            <numerusform>El connector %1 ha trigat %n segons a respondre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1205,20 +1162,6 @@
         <translation>
             <numerusform>%n carta recuperada</numerusform>
             <numerusform>%n cartes recuperades</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) are no good; the first is %1</source>
-        <translation>
-            <numerusform>%n fitxer no és bo; el primer és %1</numerusform>
-            <numerusform>%n fitxers no són bons; el primer és %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fault(s) found.</source>
-        <translation>
-            <numerusform>S’ha trobat %n defecte.</numerusform>
-            <numerusform>S’han trobat %n defectes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1240,6 +1183,55 @@
         <translation>
             <numerusform>S’ha usat %n pista: aquí es juga sense pistes.</numerusform>
             <numerusform>S’han usat %n pistes: aquí es juga sense pistes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) can move together now.</source>
+        <translation>
+            <numerusform>Ara mateix només es pot moure %n carta de cop.</numerusform>
+            <numerusform>Ara mateix només es poden moure %n cartes de cop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock now deals %n card(s) at a time.</source>
+        <translation>
+            <numerusform>Ara el munt de robar dona %n carta de cop.</numerusform>
+            <numerusform>Ara el munt de robar dona %n cartes de cop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is turned over as a whole (%n card(s)).</source>
+        <translation>
+            <numerusform>El descart es gira tot sencer: %n carta.</numerusform>
+            <numerusform>El descart es gira tot sencer: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pile has %n card(s).</source>
+        <translation>
+            <numerusform>Aquesta pila té %n carta.</numerusform>
+            <numerusform>Aquesta pila té %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plugin %1 took %n second(s) to respond.</source>
+        <translation>
+            <numerusform>El connector %1 ha trigat %n segon a respondre.</numerusform>
+            <numerusform>El connector %1 ha trigat %n segons a respondre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be verified. The first is %1</source>
+        <translation>
+            <numerusform>No s’ha pogut verificar %n fitxer: %1</numerusform>
+            <numerusform>No s’han pogut verificar %n fitxers. El primer és %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems found: %n.</source>
+        <translation>
+            <numerusform>S’ha trobat %n defecte.</numerusform>
+            <numerusform>S’han trobat %n defectes.</numerusform>
         </translation>
     </message>
 </context>
@@ -1266,16 +1258,8 @@
         <translation>Baralla</translation>
     </message>
     <message>
-        <source>Decks of KDE and AisleRiot are offered where they are installed.</source>
-        <translation>Les baralles de KDE i AisleRiot s’ofereixen on són instal·lades.</translation>
-    </message>
-    <message>
         <source>&amp;Use this deck</source>
         <translation>&amp;Fes servir aquesta baralla</translation>
-    </message>
-    <message>
-        <source>Looking at this deck…</source>
-        <translation>S’examina aquesta baralla…</translation>
     </message>
     <message>
         <source>This deck cannot be used (%1).</source>
@@ -1290,90 +1274,98 @@
         <translation>Aquesta baralla no es pot fer servir: el fitxer %1 és massa gros.</translation>
     </message>
     <message>
-        <source>This deck cannot be used: its file is no drawing that this program can read.</source>
-        <translation>Aquesta baralla no es pot fer servir: el fitxer no és cap dibuix que el programa pugui llegir.</translation>
-    </message>
-    <message>
-        <source>This deck cannot be used: cards are missing in it (%1).</source>
-        <translation>Aquesta baralla no es pot fer servir: hi falten cartes (%1).</translation>
-    </message>
-    <message>
         <source>This deck cannot be used: some of its cards are empty.</source>
         <translation>Aquesta baralla no es pot fer servir: algunes cartes són buides.</translation>
     </message>
     <message>
-        <source>This deck cannot be used: its cards are not of one size (%1 of 52 differ).</source>
+        <source>Checking the deck…</source>
+        <translation>S’està comprovant la baralla…</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file is not a valid SVG drawing.</source>
+        <translation>No es pot fer servir aquesta baralla: el fitxer no és un dibuix SVG vàlid.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: cards are missing (%1).</source>
+        <translation>Aquesta baralla no es pot fer servir: hi falten cartes (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its cards differ in size (%1 of 52).</source>
         <translation>Aquesta baralla no es pot fer servir: les cartes no són d’una mateixa mida (%1 de 52 són diferents).</translation>
     </message>
     <message>
-        <source>This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).</source>
+        <source>This deck cannot be used: its cards have the wrong proportions (height %1 times the width).</source>
         <translation>Aquesta baralla no es pot fer servir: les cartes tenen una forma inadequada (l’alçada és %1 vegades l’amplada).</translation>
     </message>
     <message>
-        <source>This deck cannot be used: drawing it takes too much time or memory.</source>
+        <source>This deck cannot be used: it takes too much time or memory to draw.</source>
         <translation>Aquesta baralla no es pot fer servir: dibuixar-la demana massa temps o memòria.</translation>
     </message>
     <message>
-        <source>This deck cannot be used: it names a file outside of it (%1).</source>
+        <source>This deck cannot be used: it refers to another file (%1).</source>
         <translation>Aquesta baralla no es pot fer servir: fa referència a un fitxer de fora (%1).</translation>
     </message>
     <message>
-        <source>The cards of Réussite are shown instead.</source>
-        <translation>En lloc seu es mostren les cartes de Réussite.</translation>
+        <source>The default cards are shown instead.</source>
+        <translation>En lloc seu es mostren les cartes per defecte.</translation>
+    </message>
+    <message>
+        <source>Decks of KDE and AisleRiot appear here if they are installed.</source>
+        <translation>Les baralles de KDE i AisleRiot apareixen aquí si estan instal·lades.</translation>
     </message>
 </context>
 <context>
     <name>Demo</name>
     <message>
-        <source>%1 is dealt: %2</source>
-        <translation>S’ha repartit %1: %2</translation>
-    </message>
-    <message>
         <source>Move %1 was refused: %2</source>
         <translation>El moviment %1 s’ha rebutjat: %2</translation>
     </message>
     <message>
-        <source>%1 moves are played, the score is %2.</source>
+        <source>Dealt %1: %2</source>
+        <translation>S’ha repartit %1: %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1. Score: %2.</source>
         <translation>Moviments fets: %1, puntuació: %2.</translation>
     </message>
     <message>
-        <source>The game is not won.</source>
+        <source>The game was not won.</source>
         <translation>La partida no s’ha guanyat.</translation>
     </message>
     <message>
-        <source>Won with %1 moves, the score is %2.</source>
+        <source>Won in %1 moves with a score of %2.</source>
         <translation>Guanyada; moviments: %1, puntuació: %2.</translation>
     </message>
     <message>
-        <source>The picture is %1</source>
-        <translation>La imatge és %1</translation>
+        <source>Picture saved as %1</source>
+        <translation>Imatge desada com a %1</translation>
     </message>
     <message>
-        <source>Cannot write %1</source>
+        <source>Could not write %1</source>
         <translation>No es pot escriure %1</translation>
     </message>
 </context>
 <context>
     <name>DesktopEntry</name>
     <message>
-        <source>Réussite is in the menu now, and opens its files: %1</source>
-        <translation>El Réussite ja és al menú i obre els seus fitxers: %1</translation>
+        <source>Réussite was added to the application menu: %1</source>
+        <translation>S’ha afegit el Réussite al menú d’aplicacions: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
-        <translation>El Réussite no tenia cap entrada pròpia al menú.</translation>
+        <source>Réussite has no menu entry of its own to remove.</source>
+        <translation>El Réussite no té cap entrada de menú per treure.</translation>
     </message>
     <message>
-        <source>Réussite is no longer in the menu.</source>
-        <translation>El Réussite ja no és al menú.</translation>
+        <source>Réussite was removed from the application menu.</source>
+        <translation>S’ha tret el Réussite del menú d’aplicacions.</translation>
     </message>
     <message>
-        <source>Menu entries are made on Linux only: pin the program itself.</source>
-        <translation>Les entrades de menú només es fan al Linux: fixeu el programa mateix.</translation>
+        <source>Menu entries are supported on Linux only. Pin the program instead.</source>
+        <translation>Les entrades de menú només s’admeten a Linux. Fixeu el programa.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>No es pot escriure %1: %2.</translation>
+        <source>Could not write %1: %2.</source>
+        <translation>No s’ha pogut escriure %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -1405,10 +1397,6 @@
     <message>
         <source>You won!</source>
         <translation>Heu guanyat!</translation>
-    </message>
-    <message>
-        <source>The time is up</source>
-        <translation>S’ha acabat el temps</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -1451,14 +1439,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Games won in a row: %1 (at most %2)</source>
-        <translation>Partides guanyades seguides: %1 (com a màxim %2)</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>El millor fins ara</translation>
-    </message>
-    <message>
         <source>&amp;New deal</source>
         <translation>&amp;Nou repartiment</translation>
     </message>
@@ -1473,6 +1453,18 @@
     <message>
         <source>Hints</source>
         <translation>Pistes</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>S’ha acabat el temps</translation>
+    </message>
+    <message>
+        <source>Current streak: %1 (longest: %2)</source>
+        <translation>Ratxa actual: %1 (la més llarga: %2)</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>El millor fins ara</translation>
     </message>
 </context>
 <context>
@@ -1509,18 +1501,8 @@
         <translation>Obre un fitxer de partida</translation>
     </message>
     <message>
-        <source>%1 is not opened. %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1 no s’obre. %2</translation>
-    </message>
-    <message>
         <source>Save the game as</source>
         <translation>Desa la partida com a</translation>
-    </message>
-    <message>
-        <source>%1 is not saved: %2</source>
-        <comment>a file, what the system says</comment>
-        <translation>%1 no es desa: %2</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -1528,137 +1510,63 @@
         <translation>Desat com a %1</translation>
     </message>
     <message>
-        <source>Games of Réussite</source>
-        <translation>Partides del Réussite</translation>
-    </message>
-    <message>
         <source>Comma-separated values</source>
         <translation>Valors separats per comes</translation>
-    </message>
-    <message>
-        <source>%1 is played again to check it.</source>
-        <comment>a file</comment>
-        <translation>%1 es torna a jugar per comprovar-lo.</translation>
-    </message>
-    <message>
-        <source>Replace the file?</source>
-        <translation>Voleu substituir el fitxer?</translation>
-    </message>
-    <message>
-        <source>There is a file %1 already.</source>
-        <translation>Ja hi ha un fitxer %1.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Substitueix-lo</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Conserva’l</translation>
-    </message>
-    <message>
-        <source>the disk is full: make room, or choose another folder.</source>
-        <translation>el disc és ple: feu-hi lloc o trieu una altra carpeta.</translation>
-    </message>
-    <message>
-        <source>One game is opened at a time. Not opened: %1</source>
-        <translation>S’obre una sola partida alhora. No s’han obert: %1</translation>
-    </message>
-    <message>
-        <source>%1 is an address on the web: save the file first, then open it here.</source>
-        <translation>%1 és una adreça del web: deseu primer el fitxer i després obriu-lo aquí.</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Imatges</translation>
     </message>
+    <message>
+        <source>Could not open %1. %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>No s’ha pogut obrir %1. %2</translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2</source>
+        <comment>a file, what the system says</comment>
+        <translation>No s’ha pogut desar %1: %2</translation>
+    </message>
+    <message>
+        <source>Réussite games</source>
+        <translation>Partides del Réussite</translation>
+    </message>
+    <message>
+        <source>Verifying %1…</source>
+        <comment>a file</comment>
+        <translation>S’està verificant %1…</translation>
+    </message>
+    <message>
+        <source>Replace file?</source>
+        <translation>Voleu substituir el fitxer?</translation>
+    </message>
+    <message>
+        <source>A file called %1 already exists.</source>
+        <translation>Ja hi ha un fitxer amb el nom %1.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substitueix</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free some space, or choose another folder.</source>
+        <translation>el disc és ple. Allibereu espai, o trieu una altra carpeta.</translation>
+    </message>
+    <message>
+        <source>Only one game can be opened at a time. Not opened: %1</source>
+        <translation>Només es pot obrir una partida alhora. No s’han obert: %1</translation>
+    </message>
+    <message>
+        <source>%1 is a web address. Download the file first, then open it here.</source>
+        <translation>%1 és una adreça web. Baixeu primer el fitxer i després obriu-lo aquí.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
-    <message>
-        <source>It is no good game file (%1).</source>
-        <translation>No és un bon fitxer de partida (%1).</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>No existeix aquest fitxer.</translation>
-    </message>
-    <message>
-        <source>It cannot be read (%1).</source>
-        <translation>No es pot llegir (%1).</translation>
-    </message>
-    <message>
-        <source>It is no file, but a folder or a device.</source>
-        <translation>No és un fitxer, sinó una carpeta o un dispositiu.</translation>
-    </message>
-    <message>
-        <source>It is too large for a game file: the limit is %1 MiB.</source>
-        <translation>És massa gros per ser un fitxer de partida: el límit és de %1 MiB.</translation>
-    </message>
-    <message>
-        <source>It is empty.</source>
-        <translation>És buit.</translation>
-    </message>
-    <message>
-        <source>It is written in UTF-16: save it as UTF-8.</source>
-        <translation>Està escrit en UTF-16: deseu-lo com a UTF-8.</translation>
-    </message>
-    <message>
-        <source>It begins with a byte order mark: save it as UTF-8 without one.</source>
-        <translation>Comença amb una marca d’ordre de bytes: deseu-lo com a UTF-8 sense.</translation>
-    </message>
-    <message>
-        <source>It is not text in UTF-8: see line %1, column %2.</source>
-        <translation>No és text en UTF-8: vegeu la línia %1, columna %2.</translation>
-    </message>
-    <message>
-        <source>It is not JSON: see line %1, column %2.</source>
-        <translation>No és JSON: vegeu la línia %1, columna %2.</translation>
-    </message>
-    <message>
-        <source>It is no game file: its brackets are nested too deeply.</source>
-        <translation>No és un fitxer de partida: té els claudàtors massa imbricats.</translation>
-    </message>
-    <message>
-        <source>“%1” stands in it twice.</source>
-        <translation>«%1» hi és dues vegades.</translation>
-    </message>
-    <message>
-        <source>It is no game file of Réussite.</source>
-        <translation>No és un fitxer de partida del Réussite.</translation>
-    </message>
-    <message>
-        <source>A newer Réussite wrote it (format %1, known here is %2): update Réussite.</source>
-        <translation>L’ha escrit un Réussite més nou (format %1, aquí es coneix %2): actualitzeu el Réussite.</translation>
-    </message>
-    <message>
-        <source>There is no format %1: known is %2.</source>
-        <translation>No hi ha el format %1: es coneix %2.</translation>
-    </message>
-    <message>
-        <source>“%1” does not belong in a game file.</source>
-        <translation>«%1» no va en un fitxer de partida.</translation>
-    </message>
-    <message>
-        <source>Its deal code is none.</source>
-        <translation>El seu codi de partida no ho és.</translation>
-    </message>
-    <message>
-        <source>Its deal code is written “%1”: it must be %2.</source>
-        <translation>El codi de partida hi és escrit «%1»: ha de ser %2.</translation>
-    </message>
-    <message>
-        <source>The rules of %1 failed when it was played again (%2).</source>
-        <translation>%1: les regles han fallat en tornar a jugar la partida (%2).</translation>
-    </message>
-    <message>
-        <source>a whole number, not too large</source>
-        <translation>un nombre enter, no massa gran</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>un text</translation>
-    </message>
     <message>
         <source>true or false</source>
         <translation>true o false</translation>
@@ -1678,18 +1586,6 @@
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
         <translation>una data i hora amb el desplaçament, com ara 2026-11-29T20:08:10+00:00</translation>
-    </message>
-    <message>
-        <source>Action %1, %2, lies before the one before it in time.</source>
-        <translation>L’acció %1, %2, és abans en el temps que l’anterior.</translation>
-    </message>
-    <message>
-        <source>Action %1, %2, is refused (%3): %4</source>
-        <translation>L’acció %1, %2, es rebutja (%3): %4</translation>
-    </message>
-    <message>
-        <source>It holds %1 actions, but the limit is %2.</source>
-        <translation>Conté %1 accions, però el límit és %2.</translation>
     </message>
     <message>
         <source>“%1” is missing in the file.</source>
@@ -1735,6 +1631,102 @@
         <source>null, “won”, “time”, “given-up”, “ended” or “lost”</source>
         <translation>null, «won», «time», «given-up», «ended» o «lost»</translation>
     </message>
+    <message>
+        <source>This is not a valid game file (%1).</source>
+        <translation>No és un bon fitxer de partida (%1).</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>El fitxer no existeix.</translation>
+    </message>
+    <message>
+        <source>Could not read the file (%1).</source>
+        <translation>No s’ha pogut llegir el fitxer (%1).</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a file.</source>
+        <translation>Això és una carpeta o un dispositiu, no pas un fitxer.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game file (more than %1 MiB).</source>
+        <translation>El fitxer és massa gros per ser un fitxer de partida (més de %1 MiB).</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El fitxer és buit.</translation>
+    </message>
+    <message>
+        <source>The file is in UTF-16. Save it as UTF-8.</source>
+        <translation>El fitxer és en UTF-16. Deseu-lo com a UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. Save it as UTF-8 without one.</source>
+        <translation>El fitxer comença amb una marca d’ordre de bytes. Deseu-lo com a UTF-8 sense.</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file: it is not UTF-8 text (line %1, column %2).</source>
+        <translation>No és un fitxer de partida del Réussite: el text no és UTF-8 (línia %1, columna %2).</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file (line %1, column %2).</source>
+        <translation>No és un fitxer de partida del Réussite (línia %1, columna %2).</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file: its brackets are nested too deeply.</source>
+        <translation>No és un fitxer de partida: té els claudàtors massa imbricats.</translation>
+    </message>
+    <message>
+        <source>“%1” appears twice in the file.</source>
+        <translation>«%1» surt dues vegades al fitxer.</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file.</source>
+        <translation>No és un fitxer de partida del Réussite.</translation>
+    </message>
+    <message>
+        <source>The file was saved by a newer version of Réussite (format %1; this version reads %2). Update Réussite.</source>
+        <translation>El fitxer s’ha desat amb una versió més nova del Réussite (format %1; aquesta llegeix el %2). Actualitzeu el Réussite.</translation>
+    </message>
+    <message>
+        <source>Unknown format %1. This version reads format %2.</source>
+        <translation>Format desconegut: %1. Aquesta versió llegeix el format %2.</translation>
+    </message>
+    <message>
+        <source>Its deal code is not valid.</source>
+        <translation>El codi de partida no és vàlid.</translation>
+    </message>
+    <message>
+        <source>Its deal code is “%1”, but it must be written %2.</source>
+        <translation>El codi de partida és «%1», però s’ha d’escriure %2.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 failed when the game was replayed (%2).</source>
+        <translation>%1: les regles han fallat en tornar a jugar la partida (%2).</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre enter</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>text</translation>
+    </message>
+    <message>
+        <source>Action %1 (%2) is earlier than the one before it.</source>
+        <translation>L’acció %1 (%2) és anterior a l’acció d’abans.</translation>
+    </message>
+    <message>
+        <source>Action %1 (%2) was refused (%3): %4</source>
+        <translation>L’acció %1 (%2) s’ha rebutjat (%3): %4</translation>
+    </message>
+    <message>
+        <source>The game has %1 actions, but the limit is %2.</source>
+        <translation>La partida té %1 accions, però el límit és %2.</translation>
+    </message>
+    <message>
+        <source>The file contains an unknown entry “%1”.</source>
+        <translation>El fitxer conté una entrada desconeguda: «%1».</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1767,10 +1759,6 @@
         <translation>Recuperades</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
         <source>seen before</source>
         <translation>ja vista</translation>
     </message>
@@ -1783,20 +1771,24 @@
         <translation>sense temps</translation>
     </message>
     <message>
-        <source>given up</source>
-        <translation>abandonada</translation>
-    </message>
-    <message>
-        <source>Games that have ended</source>
-        <translation>Partides acabades</translation>
-    </message>
-    <message>
         <source>played to the end</source>
-        <translation>jugada fins al final</translation>
+        <translation>acabada</translation>
     </message>
     <message>
         <source>lost</source>
         <translation>perduda</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abandonada</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partides acabades</translation>
     </message>
 </context>
 <context>
@@ -1812,14 +1804,6 @@
     <message>
         <source>Cards taken back</source>
         <translation>Cartes recuperades</translation>
-    </message>
-    <message>
-        <source>The page %1 cannot be read.</source>
-        <translation>No es pot llegir la pàgina %1.</translation>
-    </message>
-    <message>
-        <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
-        <translation>Un moviment no permès es rebutja, i una frase curta diu per quina regla.</translation>
     </message>
     <message>
         <source>Cards: %1</source>
@@ -1854,10 +1838,6 @@
         <translation>Exemples</translation>
     </message>
     <message>
-        <source>Questions and answers</source>
-        <translation>PMF</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tecles</translation>
     </message>
@@ -1886,16 +1866,8 @@
         <translation>Réussite %1</translation>
     </message>
     <message>
-        <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Solitaris a l’escriptori, un connector per joc. Programari lliure sota la llicència MIT. Fet amb Qt&#xa0;%1 i PySide6, usats sota la LGPL 3.</translation>
-    </message>
-    <message>
         <source>Refused: %1</source>
         <translation>Rebutjat: %1</translation>
-    </message>
-    <message>
-        <source>Your own move · Score %1</source>
-        <translation>Moviment vostre · Puntuació %1</translation>
     </message>
     <message>
         <source>Step %1 of %2 · Score %3</source>
@@ -1938,6 +1910,26 @@
         <source>Playing by ear</source>
         <translation>Jugar d’oïda</translation>
     </message>
+    <message>
+        <source>Could not read the page %1.</source>
+        <translation>No s’ha pogut llegir la pàgina %1.</translation>
+    </message>
+    <message>
+        <source>If a move is not allowed, a short message tells you which rule forbids it.</source>
+        <translation>Si un moviment no és permès, un missatge breu diu quina regla ho impedeix.</translation>
+    </message>
+    <message>
+        <source>FAQ</source>
+        <translation>PMF</translation>
+    </message>
+    <message>
+        <source>Patience games for the desktop. Free software under the MIT licence. Built with Qt %1 and PySide6, used under the LGPL 3.</source>
+        <translation>Solitaris per a l’escriptori. Programari lliure sota la llicència MIT. Fet amb Qt %1 i PySide6, usats sota la LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Your move · Score %1</source>
+        <translation>Moviment vostre · Puntuació %1</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -1967,7 +1959,7 @@
     </message>
     <message>
         <source>Draws from the stock.</source>
-        <translation>Agafa del munt.</translation>
+        <translation>Roba del munt de robar.</translation>
     </message>
     <message>
         <source>Turns the waste over.</source>
@@ -1985,45 +1977,45 @@
         <translation>Tecles</translation>
     </message>
     <message>
-        <source>&amp;Add this key</source>
-        <translation>&amp;Afegeix aquesta tecla</translation>
-    </message>
-    <message>
-        <source>&amp;No key</source>
-        <translation>&amp;Cap tecla</translation>
-    </message>
-    <message>
-        <source>&amp;Usual keys</source>
-        <translation>Tecles &amp;habituals</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>Acció</translation>
-    </message>
-    <message>
-        <source>Press a key here</source>
-        <translation>Premeu una tecla aquí</translation>
     </message>
     <message>
         <source>On the table</source>
         <translation>A la taula</translation>
     </message>
     <message>
-        <source>%1 is already the key of %2. Add it here instead?</source>
-        <translation>%1 ja serveix per a: %2. La voleu posar aquí?</translation>
-    </message>
-    <message>
         <source>Keys of “%1”: %2</source>
         <translation>Tecles de «%1»: %2</translation>
     </message>
     <message>
-        <source>Some of these keys belong to %1 as well.</source>
-        <translation>Algunes d’aquestes tecles també serveixen per a: %1.</translation>
+        <source>&amp;Add key</source>
+        <translation>&amp;Afegeix la tecla</translation>
     </message>
     <message>
-        <source>no key</source>
+        <source>&amp;Clear</source>
+        <translation>&amp;Esborra</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>Valors per &amp;defecte</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Premeu una tecla aquí</translation>
+    </message>
+    <message>
+        <source>%1 is already used for “%2”. Use it here instead?</source>
+        <translation>%1 ja s’usa per a «%2». La voleu usar aquí?</translation>
+    </message>
+    <message>
+        <source>Some of these keys are also used for “%1”.</source>
+        <translation>Algunes d’aquestes tecles també s’usen per a «%1».</translation>
+    </message>
+    <message>
+        <source>none</source>
         <comment>of an action</comment>
-        <translation>cap tecla</translation>
+        <translation>cap</translation>
     </message>
 </context>
 <context>
@@ -2035,14 +2027,6 @@
     <message>
         <source>Pile to the right</source>
         <translation>Pila de la dreta</translation>
-    </message>
-    <message>
-        <source>A card deeper; one more in hand</source>
-        <translation>Una carta més avall; una més a la mà</translation>
-    </message>
-    <message>
-        <source>A card higher; one fewer in hand</source>
-        <translation>Una carta més amunt; una menys a la mà</translation>
     </message>
     <message>
         <source>Previous group of piles</source>
@@ -2067,10 +2051,6 @@
     <message>
         <source>Last pile of the table</source>
         <translation>Última pila de la taula</translation>
-    </message>
-    <message>
-        <source>Deepest card that can move</source>
-        <translation>La carta més fonda que es pot moure</translation>
     </message>
     <message>
         <source>Top card of the pile</source>
@@ -2113,10 +2093,6 @@
         <translation>Fonament anterior</translation>
     </message>
     <message>
-        <source>Pick up; put down; on the stock, deal</source>
-        <translation>Agafa; deixa; sobre el munt de robar, reparteix</translation>
-    </message>
-    <message>
         <source>One card fewer in hand</source>
         <translation>Una carta menys a la mà</translation>
     </message>
@@ -2129,16 +2105,8 @@
         <translation>Torna les cartes de la mà al lloc</translation>
     </message>
     <message>
-        <source>Deal from the stock</source>
-        <translation>Reparteix del munt de robar</translation>
-    </message>
-    <message>
         <source>This card to its foundation</source>
         <translation>Aquesta carta al seu fonament</translation>
-    </message>
-    <message>
-        <source>Best move of this card, as by double-click</source>
-        <translation>El millor moviment d’aquesta carta, com amb doble clic</translation>
     </message>
     <message>
         <source>List of legal moves</source>
@@ -2165,24 +2133,12 @@
         <translation>Llegeix temps, moviments i puntuació</translation>
     </message>
     <message>
-        <source>Find a card: then its rank and suit, such as 7H</source>
-        <translation>Cerca una carta: després el rang i el coll, com ara 7H</translation>
-    </message>
-    <message>
         <source>Repeat the last message</source>
         <translation>Repeteix l’últim missatge</translation>
     </message>
     <message>
         <source>Repeat an earlier message</source>
         <translation>Repeteix un missatge anterior</translation>
-    </message>
-    <message>
-        <source>Say less or more</source>
-        <translation>Diu menys o més</translation>
-    </message>
-    <message>
-        <source>Show this card very large</source>
-        <translation>Mostra aquesta carta molt gran</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2193,10 +2149,6 @@
         <translation>Refés</translation>
     </message>
     <message>
-        <source>Pause and go on</source>
-        <translation>Pausa i continua</translation>
-    </message>
-    <message>
         <source>keypad %1</source>
         <translation>teclat numèric %1</translation>
     </message>
@@ -2204,20 +2156,60 @@
         <source>Go to column %1; put the cards down there</source>
         <translation>Ves a la columna %1; deixa-hi les cartes</translation>
     </message>
+    <message>
+        <source>Next card down; pick up one more</source>
+        <translation>Carta següent a sota; agafa’n una més</translation>
+    </message>
+    <message>
+        <source>Next card up; pick up one fewer</source>
+        <translation>Carta següent a sobre; agafa’n una menys</translation>
+    </message>
+    <message>
+        <source>Lowest card that can move</source>
+        <translation>La carta més fonda que es pot moure</translation>
+    </message>
+    <message>
+        <source>Pick up or put down; draw from the stock</source>
+        <translation>Agafa o deixa; roba del munt de robar</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Roba del munt de robar</translation>
+    </message>
+    <message>
+        <source>Best move of this card (as with a double-click)</source>
+        <translation>El millor moviment d’aquesta carta (com amb doble clic)</translation>
+    </message>
+    <message>
+        <source>Find a card (then type its rank and suit, such as 7H)</source>
+        <translation>Cerca una carta (després escriviu el rang i el coll, com ara 7H)</translation>
+    </message>
+    <message>
+        <source>Change the verbosity</source>
+        <translation>Canvia el nivell de detall</translation>
+    </message>
+    <message>
+        <source>Magnify this card</source>
+        <translation>Amplia aquesta carta</translation>
+    </message>
+    <message>
+        <source>Pause or resume</source>
+        <translation>Pausa o continua</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
     <message>
-        <source>As the system: %1</source>
-        <translation>Com el sistema: %1</translation>
+        <source>System language (%1)</source>
+        <translation>Idioma del sistema (%1)</translation>
     </message>
     <message>
-        <source>Language of all texts</source>
-        <translation>Idioma de tots els textos</translation>
+        <source>Language</source>
+        <translation>Idioma</translation>
     </message>
     <message>
-        <source>Index letters of the cards follow it, unless you chose others.</source>
-        <translation>Les lletres d’índex de les cartes el segueixen, si no n’heu triat d’altres.</translation>
+        <source>The index letters of the cards follow the language unless you choose others.</source>
+        <translation>Les lletres d’índex de les cartes segueixen l’idioma, si no en trieu d’altres.</translation>
     </message>
 </context>
 <context>
@@ -2227,16 +2219,8 @@
         <translation>Barra d’eines</translation>
     </message>
     <message>
-        <source>The game of %1 that lay open waits until its plugin is back.</source>
-        <translation>%1: la partida que va quedar oberta espera que torni el seu connector.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Copiat</translation>
-    </message>
-    <message>
-        <source>The game is played again up to where you left it.</source>
-        <translation>Es torna a jugar la partida fins on l’havíeu deixada.</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -2245,6 +2229,14 @@
     <message>
         <source>Save a picture of the table</source>
         <translation>Desa una imatge de la taula</translation>
+    </message>
+    <message>
+        <source>Your unfinished %1 game will return when its plugin is installed again.</source>
+        <translation>%1: la partida inacabada tornarà quan es torni a instal·lar el seu connector.</translation>
+    </message>
+    <message>
+        <source>Restoring your game…</source>
+        <translation>S’està restaurant la partida…</translation>
     </message>
 </context>
 <context>
@@ -2277,10 +2269,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>This game has nothing to choose.</source>
-        <translation>En aquest joc no hi ha res per triar.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Partida nova</translation>
     </message>
@@ -2308,71 +2296,75 @@
         <source>Only deals that have been won</source>
         <translation>Només repartiments que s’han guanyat</translation>
     </message>
+    <message>
+        <source>This game has no options.</source>
+        <translation>Aquest joc no té opcions.</translation>
+    </message>
 </context>
 <context>
     <name>NewVariant</name>
     <message>
-        <source>%1 was written.</source>
-        <translation>S’ha escrit %1.</translation>
-    </message>
-    <message>
-        <source>It plays already. Change its parts and its help pages; in between:</source>
-        <translation>Ja es pot jugar. Canvieu-ne les parts i les pàgines d’ajuda; entremig:</translation>
-    </message>
-    <message>
         <source>check its rules</source>
         <translation>comprova’n les regles</translation>
-    </message>
-    <message>
-        <source>agree to it and switch it on</source>
-        <translation>accepta’l i activa’l</translation>
     </message>
     <message>
         <source>play it</source>
         <translation>juga-hi</translation>
     </message>
     <message>
-        <source>Move its folder to %1 to play it.</source>
-        <translation>Moveu-ne la carpeta a %1 per jugar-hi.</translation>
+        <source>Created %1.</source>
+        <translation>S’ha creat %1.</translation>
     </message>
     <message>
-        <source>“%1” is no name for a plugin: write small letters, digits and _, at most 40.</source>
-        <translation>«%1» no és cap nom de connector: escriviu minúscules, xifres i _, 40 com a màxim.</translation>
+        <source>The game can be played already. Change its rules and help pages. Useful commands:</source>
+        <translation>El joc ja es pot jugar. Canvieu-ne les regles i les pàgines d’ajuda. Ordres útils:</translation>
     </message>
     <message>
-        <source>Something is called %1 already: choose another name.</source>
-        <translation>Ja hi ha alguna cosa que es diu %1: trieu un altre nom.</translation>
+        <source>trust it and turn it on</source>
+        <translation>confia-hi i activa’l</translation>
     </message>
     <message>
-        <source>%1 is there already: choose another name or --folder.</source>
-        <translation>%1 ja hi és: trieu un altre nom o --folder.</translation>
+        <source>To play it, move its folder to %1.</source>
+        <translation>Per jugar-hi, moveu-ne la carpeta a %1.</translation>
     </message>
     <message>
-        <source>“%1” is no family: write two to eight letters A to Z.</source>
-        <translation>«%1» no és cap família: escriviu de dues a vuit lletres de la A a la Z.</translation>
+        <source>“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.</source>
+        <translation>«%1» no és un nom de connector vàlid. Useu fins a 40 minúscules, xifres i _.</translation>
     </message>
     <message>
-        <source>Another plugin already brings %1: choose another --family.</source>
-        <translation>Un altre connector ja porta %1: trieu un altre --family.</translation>
+        <source>The name %1 is already in use. Choose another one.</source>
+        <translation>El nom %1 ja s’usa. Trieu-ne un altre.</translation>
     </message>
     <message>
-        <source>No free family can be made from %1: name one with --family.</source>
-        <translation>%1 no dona cap família lliure: indiqueu-ne una amb --family.</translation>
+        <source>%1 already exists. Choose another name or --folder.</source>
+        <translation>%1 ja existeix. Trieu un altre nom o --folder.</translation>
     </message>
     <message>
-        <source>The plugin cannot be written (%1): choose another --folder.</source>
-        <translation>No es pot escriure el connector (%1): trieu un altre --folder.</translation>
+        <source>“%1” is not a valid family. Use two to eight letters from A to Z.</source>
+        <translation>«%1» no és una família vàlida. Useu de dues a vuit lletres de la A a la Z.</translation>
     </message>
     <message>
-        <source>Write the plugin of a new variant, which plays at once.</source>
-        <translation>Escriu el connector d’un joc nou, que es pot jugar de seguida.</translation>
+        <source>Another plugin already provides %1. Choose another --family.</source>
+        <translation>Un altre connector ja proporciona %1. Trieu una altra --family.</translation>
     </message>
     <message>
-        <source>where to write it, instead of your plugins folder</source>
-        <translation>on escriure’l, en comptes de la vostra carpeta de connectors</translation>
+        <source>No unused family can be made from %1. Choose one with --family.</source>
+        <translation>No es pot formar cap família lliure a partir de %1. Trieu-ne una amb --family.</translation>
     </message>
     <message>
-        <source>how its deal codes begin: two to eight letters</source>
+        <source>Could not write the plugin (%1). Choose another --folder.</source>
+        <translation>No s’ha pogut escriure el connector (%1). Trieu una altra --folder.</translation>
+    </message>
+    <message>
+        <source>Create a plugin with a new variant that can be played at once.</source>
+        <translation>Crea un connector amb un joc nou que es pot jugar de seguida.</translation>
+    </message>
+    <message>
+        <source>where to create it (by default in your plugins folder)</source>
+        <translation>on crear-lo (per defecte a la vostra carpeta de connectors)</translation>
+    </message>
+    <message>
+        <source>the start of its deal codes: two to eight letters</source>
         <translation>com comencen els seus codis de partida: de dues a vuit lletres</translation>
     </message>
 </context>
@@ -2460,115 +2452,115 @@
         <translation>Joc</translation>
     </message>
     <message>
-        <source>Options of new games</source>
-        <translation>Opcions de les partides noves</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Tots els jocs</translation>
-    </message>
-    <message>
-        <source>Mark the card moved last</source>
-        <translation>Marca l’última carta moguda</translation>
-    </message>
-    <message>
-        <source>A small coloured corner shows what the last action moved.</source>
-        <translation>Una petita cantonada de color mostra què ha mogut l’última acció.</translation>
     </message>
     <message>
         <source>Peek at covered cards</source>
         <translation>Mira les cartes tapades</translation>
     </message>
     <message>
-        <source>Hold the button on a card that lies open but covered, or on the waste: it is shown as long as you hold it.</source>
-        <translation>Manteniu el botó en una carta de cara però tapada, o en el descart: es mostra mentre el manteniu.</translation>
-    </message>
-    <message>
         <source>Spread tight columns</source>
         <translation>Separa les columnes atapeïdes</translation>
-    </message>
-    <message>
-        <source>Rest on a card of a tight column, and its cards move apart.</source>
-        <translation>Atureu-vos en una carta d’una columna atapeïda, i les cartes se separen.</translation>
     </message>
     <message>
         <source>Exceptions for one game</source>
         <translation>Excepcions per a un joc</translation>
     </message>
+    <message>
+        <source>Options for new games</source>
+        <translation>Opcions de les partides noves</translation>
+    </message>
+    <message>
+        <source>Mark the last moved card</source>
+        <translation>Marca l’última carta moguda</translation>
+    </message>
+    <message>
+        <source>A small coloured corner shows what was moved last.</source>
+        <translation>Una petita cantonada de color mostra què ha mogut l’última acció.</translation>
+    </message>
+    <message>
+        <source>Press and hold a covered face-up card, or the waste, to see all of it.</source>
+        <translation>Manteniu premuda una carta cara amunt tapada, o el descart, per veure-la sencera.</translation>
+    </message>
+    <message>
+        <source>Hover over a card in a tight column to spread it.</source>
+        <translation>Poseu el punter sobre una carta d’una columna atapeïda per estendre-la.</translation>
+    </message>
 </context>
 <context>
     <name>Plugin</name>
     <message>
-        <source>It is left out (%1): ask its author.</source>
-        <translation>Queda fora (%1): pregunteu-ho a l’autor.</translation>
+        <source>The plugin could not be loaded (%1). Report this to its author.</source>
+        <translation>No s’ha pogut carregar el connector (%1). Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>It failed when it was started (%1): ask its author.</source>
-        <translation>Ha fallat en iniciar-se (%1): pregunteu-ho a l’autor.</translation>
+        <source>The plugin failed when it was started (%1). Report this to its author.</source>
+        <translation>El connector ha fallat en iniciar-se (%1). Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>Another plugin is already called %1: rename one of them.</source>
-        <translation>Un altre connector ja es diu %1: canvieu el nom d’un.</translation>
+        <source>Another plugin is already called %1. Rename one of them.</source>
+        <translation>Un altre connector ja es diu %1. Canvieu el nom d’un dels dos.</translation>
     </message>
     <message>
-        <source>Another plugin already brings %1: switch one of them off.</source>
-        <translation>Un altre connector ja porta %1: desactiveu-ne un.</translation>
+        <source>Another plugin already provides %1. Turn one of them off.</source>
+        <translation>Un altre connector ja proporciona %1. Desactiveu-ne un.</translation>
     </message>
     <message>
-        <source>It has a hook that does not exist (%1): ask its author.</source>
-        <translation>Té un ganxo que no existeix (%1): pregunteu-ho a l’autor.</translation>
+        <source>The plugin uses an unknown hook (%1). Report this to its author.</source>
+        <translation>El connector usa un ganxo desconegut (%1). Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>Its variant does not pass the checks (%1): ask its author.</source>
-        <translation>El seu joc no passa les comprovacions (%1): pregunteu-ho a l’autor.</translation>
+        <source>A variant of the plugin did not pass the checks (%1). Report this to its author.</source>
+        <translation>Un joc del connector no ha passat les comprovacions (%1). Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>It gives something that is no variant (%1): ask its author.</source>
-        <translation>Dona una cosa que no és cap joc (%1): pregunteu-ho a l’autor.</translation>
+        <source>The plugin returned an object that is not a variant (%1). Report this to its author.</source>
+        <translation>El connector ha tornat un objecte que no és un joc (%1). Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>A file is missing: %1.</source>
-        <translation>Falta un fitxer: %1.</translation>
+        <source>The file %1 is missing.</source>
+        <translation>Falta el fitxer %1.</translation>
     </message>
     <message>
-        <source>Its plugin.toml cannot be read (%1): ask its author.</source>
-        <translation>No se’n pot llegir el plugin.toml (%1): pregunteu-ho a l’autor.</translation>
+        <source>Could not read plugin.toml (%1). Report this to the author.</source>
+        <translation>No s’ha pogut llegir plugin.toml (%1). Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>“%1” is no name for a plugin: small letters, digits and _, at most 40.</source>
-        <translation>«%1» no és cap nom de connector: minúscules, xifres i _, 40 com a màxim.</translation>
+        <source>“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.</source>
+        <translation>«%1» no és un nom de connector vàlid. Useu fins a 40 minúscules, xifres i _.</translation>
     </message>
     <message>
-        <source>It does not say its version: ask its author.</source>
-        <translation>No diu quina versió és: pregunteu-ho a l’autor.</translation>
+        <source>It stopped responding last time. Turn it on to try again.</source>
+        <translation>L’última vegada va deixar de respondre. Activeu-lo per tornar-ho a provar.</translation>
     </message>
     <message>
-        <source>It is written for another Réussite (interface %1): update it.</source>
-        <translation>Està escrit per a un altre Réussite (interfície %1): actualitzeu-lo.</translation>
-    </message>
-    <message>
-        <source>It did not answer any more last time: switch it on to try it once more.</source>
-        <translation>L’última vegada va deixar de respondre: activeu-lo per tornar-ho a provar.</translation>
-    </message>
-    <message>
-        <source>You can switch it off in the preferences, under Plugins.</source>
+        <source>You can turn it off in the preferences, under Plugins.</source>
         <translation>El podeu desactivar a les preferències, a Connectors.</translation>
     </message>
     <message>
-        <source>The plugin %1 did not answer any more last time and is left out.</source>
-        <translation>L’última vegada el connector %1 va deixar de respondre i queda fora.</translation>
+        <source>The plugin %1 stopped responding last time and was turned off.</source>
+        <translation>El connector %1 va deixar de respondre l’última vegada i s’ha desactivat.</translation>
     </message>
     <message>
-        <source>You can switch it on in the preferences, under Plugins.</source>
+        <source>You can turn it on in the preferences, under Plugins.</source>
         <translation>El podeu activar a les preferències, a Connectors.</translation>
     </message>
     <message>
-        <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
-        <translation>El connector %1 ha fallat (%2). La partida es conserva: desfeu, o jugueu-ne una altra.</translation>
+        <source>The plugin %1 failed (%2). Your game is kept. Undo, or play another game.</source>
+        <translation>El connector %1 ha fallat (%2). La partida es conserva. Desfeu, o jugueu a un altre joc.</translation>
     </message>
     <message>
-        <source>Its plugin.toml does not say api_version: write %1.</source>
-        <translation>El seu plugin.toml no diu api_version: escriviu-hi %1.</translation>
+        <source>The plugin needs version %1 of the plugin interface. Update the plugin or Réussite.</source>
+        <translation>El connector necessita la versió %1 de la interfície de connectors. Actualitzeu el connector o el Réussite.</translation>
+    </message>
+    <message>
+        <source>The file plugin.toml does not state a version. Report this to the author.</source>
+        <translation>plugin.toml no indica cap versió. Informeu-ne l’autor.</translation>
+    </message>
+    <message>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -2582,41 +2574,13 @@
         <translation>Quant a aquest connector</translation>
     </message>
     <message>
-        <source>Trust this plugin while its files change (for its author)</source>
-        <translation>Confia en aquest connector mentre els seus fitxers canvien (per a l’autor)</translation>
-    </message>
-    <message>
-        <source>Whatever is written into its folder runs with your permissions, without a question. Only for a plugin that you write yourself.</source>
-        <translation>Tot el que s’escriu a la seva carpeta s’executa amb els vostres permisos, sense cap pregunta. Només per a un connector que escriviu vós mateix.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy this text</source>
-        <translation>&amp;Copia aquest text</translation>
-    </message>
-    <message>
         <source>&amp;Open the plugins folder</source>
         <translation>&amp;Obre la carpeta de connectors</translation>
-    </message>
-    <message>
-        <source>&amp;Look again</source>
-        <translation>&amp;Torna a mirar</translation>
-    </message>
-    <message>
-        <source>Reads the folder anew. What is on the table stays as it is.</source>
-        <translation>Torna a llegir la carpeta. El que hi ha a la taula es queda igual.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>a plugin, its state</comment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Switch &amp;off</source>
-        <translation>&amp;Desactiva</translation>
-    </message>
-    <message>
-        <source>Switch o&amp;n</source>
-        <translation>&amp;Activa</translation>
     </message>
     <message>
         <source>Name: %1</source>
@@ -2635,37 +2599,13 @@
         <translation>Estat: %1</translation>
     </message>
     <message>
-        <source>Brings: %1</source>
-        <translation>Porta: %1</translation>
-    </message>
-    <message>
         <source>Folder: %1</source>
         <translation>Carpeta: %1</translation>
-    </message>
-    <message>
-        <source>Switch this plugin on?</source>
-        <translation>Voleu activar aquest connector?</translation>
     </message>
     <message>
         <source>%1 %2 is not part of Réussite.</source>
         <comment>a plugin, its version</comment>
         <translation>%1 %2 no forma part del Réussite.</translation>
-    </message>
-    <message>
-        <source>I trust it: switch it on</source>
-        <translation>Me’n refio: activa’l</translation>
-    </message>
-    <message>
-        <source>Leave it off</source>
-        <translation>Deixa’l desactivat</translation>
-    </message>
-    <message>
-        <source>The folder cannot be made: %1</source>
-        <translation>No es pot crear la carpeta: %1</translation>
-    </message>
-    <message>
-        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement is for exactly the files that are there now: when any of them has changed, you are asked again.</source>
-        <translation>Un connector és un programa: pot llegir, canviar i enviar tot el que podeu vós. Activeu-lo només si us refieu de qui l’ha escrit. El vostre acord val exactament per als fitxers que hi ha ara: si en canvia algun, se us torna a preguntar.</translation>
     </message>
     <message>
         <source>on</source>
@@ -2674,14 +2614,6 @@
     <message>
         <source>off</source>
         <translation>desactivat</translation>
-    </message>
-    <message>
-        <source>not yet agreed</source>
-        <translation>encara no acceptat</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>deixat fora</translation>
     </message>
     <message>
         <source>part of Réussite</source>
@@ -2695,6 +2627,66 @@
         <source>an installed package</source>
         <translation>un paquet instal·lat</translation>
     </message>
+    <message>
+        <source>Trust this plugin even when its files change (for its author)</source>
+        <translation>Confia en aquest connector mentre els seus fitxers canvien (per a l’autor)</translation>
+    </message>
+    <message>
+        <source>Anything written to its folder will run with your permissions without asking. Use this only for a plugin that you write yourself.</source>
+        <translation>Tot el que s’escrigui a la seva carpeta s’executarà amb els vostres permisos, sense preguntar. Només per a un connector que escriviu vós.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recarrega</translation>
+    </message>
+    <message>
+        <source>Reads the folder again. The game on the table is not changed.</source>
+        <translation>Torna a llegir la carpeta. La partida de la taula no canvia.</translation>
+    </message>
+    <message>
+        <source>Turn &amp;off</source>
+        <translation>&amp;Desactiva</translation>
+    </message>
+    <message>
+        <source>Turn o&amp;n</source>
+        <translation>&amp;Activa</translation>
+    </message>
+    <message>
+        <source>Provides: %1</source>
+        <translation>Porta: %1</translation>
+    </message>
+    <message>
+        <source>Turn on this plugin?</source>
+        <translation>Voleu activar aquest connector?</translation>
+    </message>
+    <message>
+        <source>Trust and turn on</source>
+        <translation>Confia-hi i activa’l</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Could not create the folder: %1</source>
+        <translation>No s’ha pogut crear la carpeta: %1</translation>
+    </message>
+    <message>
+        <source>A plugin is a program with your permissions: it can read, change and send all your files. Turn it on only if you trust its author. You trust only its current files; if one of them changes, you will be asked again.</source>
+        <translation>Un connector és un programa amb els vostres permisos: pot llegir, canviar i enviar tots els vostres fitxers. Activeu-lo només si confieu en l’autor. La confiança val només per als fitxers actuals; si en canvia algun, se us tornarà a preguntar.</translation>
+    </message>
+    <message>
+        <source>not trusted yet</source>
+        <translation>encara no és de confiança</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>no carregat</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -2707,10 +2699,6 @@
         <translation>Un doble clic envia la carta al millor lloc que l’accepta.</translation>
     </message>
     <message>
-        <source>Automatic placing</source>
-        <translation>Col·locació automàtica</translation>
-    </message>
-    <message>
         <source>A card dropped anywhere on the table goes to the best place.</source>
         <translation>Una carta deixada anar a qualsevol punt de la taula va al millor lloc.</translation>
     </message>
@@ -2719,24 +2707,28 @@
         <translation>Ajuda de col·locació</translation>
     </message>
     <message>
-        <source>While you drag, every place that accepts the cards lights up.</source>
-        <translation>Mentre arrossegueu, s’il·lumina cada lloc que accepta les cartes.</translation>
-    </message>
-    <message>
         <source>Interactive rules</source>
         <translation>Regles interactives</translation>
-    </message>
-    <message>
-        <source>After a refused move, a short message says which rule refused it.</source>
-        <translation>Després d’un moviment rebutjat, un missatge curt diu quina regla l’ha rebutjat.</translation>
     </message>
     <message>
         <source>Send all up</source>
         <translation>Puja-ho tot</translation>
     </message>
     <message>
-        <source>A menu entry and its key play every card that goes up.</source>
-        <translation>Una entrada del menú i la seva tecla pugen totes les cartes que poden.</translation>
+        <source>Automatic placement</source>
+        <translation>Col·locació automàtica</translation>
+    </message>
+    <message>
+        <source>While you drag cards, every place that accepts them lights up.</source>
+        <translation>Mentre arrossegueu, s’il·lumina cada lloc que accepta les cartes.</translation>
+    </message>
+    <message>
+        <source>If a move is refused, a short message tells you which rule forbids it.</source>
+        <translation>Si es rebutja un moviment, un missatge breu diu quina regla ho impedeix.</translation>
+    </message>
+    <message>
+        <source>Adds a menu item and a key that move all possible cards to the foundations.</source>
+        <translation>Afegeix una entrada de menú i una tecla que mouen totes les cartes possibles als fonaments.</translation>
     </message>
 </context>
 <context>
@@ -2766,20 +2758,8 @@
         <translation>Preferències</translation>
     </message>
     <message>
-        <source>Search the preferences</source>
-        <translation>Cerca a les preferències</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Pàgines</translation>
-    </message>
-    <message>
-        <source>No preference has these words.</source>
-        <translation>Cap preferència no té aquestes paraules.</translation>
-    </message>
-    <message>
-        <source>&amp;Reset this page</source>
-        <translation>&amp;Restableix aquesta pàgina</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2795,7 +2775,19 @@
     </message>
     <message>
         <source>Language and animation</source>
-        <translation>Llengua i animació</translation>
+        <translation>Idioma i animació</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Cerca a les preferències</translation>
+    </message>
+    <message>
+        <source>No preferences found.</source>
+        <translation>No s’ha trobat cap preferència.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Valors per defecte</translation>
     </message>
 </context>
 <context>
@@ -2835,7 +2827,7 @@
         <translation>R&amp;epartiments recents</translation>
     </message>
     <message>
-        <source>No other deal yet</source>
+        <source>No recent deals</source>
         <translation>Encara no hi ha cap altre repartiment</translation>
     </message>
 </context>
@@ -2846,116 +2838,16 @@
         <translation>Les regles no ho permeten (%1).</translation>
     </message>
     <message>
-        <source>Any card may be the first there.</source>
-        <translation>La primera hi pot ser qualsevol carta.</translation>
-    </message>
-    <message>
-        <source>A foundation starts with the ace of its own suit.</source>
-        <translation>Un fonament comença amb l’as del seu coll.</translation>
-    </message>
-    <message>
         <source>Only the top card can be moved, one at a time.</source>
         <translation>Només es mou la carta de sobre, d’una en una.</translation>
-    </message>
-    <message>
-        <source>A card that lies face down is not in play yet.</source>
-        <translation>Una carta cara avall encara no és en joc.</translation>
     </message>
     <message>
         <source>These cards cannot be picked up.</source>
         <translation>Aquestes cartes no es poden agafar.</translation>
     </message>
     <message>
-        <source>Other cards still lie over this one.</source>
-        <translation>Encara hi ha altres cartes sobre aquesta.</translation>
-    </message>
-    <message>
-        <source>A card on a foundation stays there.</source>
-        <translation>Una carta posada en un fonament s’hi queda.</translation>
-    </message>
-    <message>
-        <source>The card lies there already.</source>
-        <translation>La carta ja és allà.</translation>
-    </message>
-    <message>
-        <source>Only one card at a time may go there.</source>
-        <translation>Només hi pot anar una carta alhora.</translation>
-    </message>
-    <message>
-        <source>This cell is taken.</source>
-        <translation>Aquesta cel·la és ocupada.</translation>
-    </message>
-    <message>
         <source>This pile is full.</source>
         <translation>Aquesta pila és plena.</translation>
-    </message>
-    <message>
-        <source>No card may go there.</source>
-        <translation>No hi pot anar cap carta.</translation>
-    </message>
-    <message>
-        <source>Cards do not go there in pairs.</source>
-        <translation>Les cartes no hi van per parelles.</translation>
-    </message>
-    <message>
-        <source>Nothing may be laid on a card there.</source>
-        <translation>Allà no es pot posar res sobre una carta.</translation>
-    </message>
-    <message>
-        <source>A card from that pile may not go there.</source>
-        <translation>Una carta d’aquella pila no hi pot anar.</translation>
-    </message>
-    <message>
-        <source>A card does not go from one foundation to another.</source>
-        <translation>Una carta no va d’un fonament a un altre.</translation>
-    </message>
-    <message>
-        <source>A card does not go from one cell to another.</source>
-        <translation>Una carta no va d’una cel·la a una altra.</translation>
-    </message>
-    <message>
-        <source>No card goes back onto the stock.</source>
-        <translation>Cap carta no torna al munt de robar.</translation>
-    </message>
-    <message>
-        <source>Only cards from the stock go to the waste.</source>
-        <translation>Al descart només hi van cartes del munt de robar.</translation>
-    </message>
-    <message>
-        <source>Cards from the stock go to the waste.</source>
-        <translation>Les cartes del munt de robar van al descart.</translation>
-    </message>
-    <message>
-        <source>The stock deals a card to every place.</source>
-        <translation>El munt de robar reparteix una carta a cada lloc.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: turn the waste over first.</source>
-        <translation>El munt de robar és buit: primer gireu el descart.</translation>
-    </message>
-    <message>
-        <source>Stock and waste are empty.</source>
-        <translation>El munt de robar i el descart són buits.</translation>
-    </message>
-    <message>
-        <source>The waste is turned over only when the stock is empty.</source>
-        <translation>El descart només es gira quan el munt de robar és buit.</translation>
-    </message>
-    <message>
-        <source>The game is won: nothing moves any more.</source>
-        <translation>La partida és guanyada: ja no es mou res.</translation>
-    </message>
-    <message>
-        <source>The time is up: nothing moves any more.</source>
-        <translation>S’ha acabat el temps: ja no es mou res.</translation>
-    </message>
-    <message>
-        <source>This game has ended: nothing moves any more.</source>
-        <translation>Aquesta partida s’ha acabat: ja no es mou res.</translation>
-    </message>
-    <message>
-        <source>The rules failed when they were asked.</source>
-        <translation>Les regles han fallat quan s’han consultat.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -2966,40 +2858,8 @@
         <translation>No hi ha res per refer.</translation>
     </message>
     <message>
-        <source>This is earlier than the move before it.</source>
-        <translation>Això és abans que el moviment anterior.</translation>
-    </message>
-    <message>
-        <source>This is no move: write t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
-        <translation>Això no és cap moviment: escriviu t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo o redo.</translation>
-    </message>
-    <message>
         <source>There is no card to move.</source>
         <translation>No hi ha cap carta per moure.</translation>
-    </message>
-    <message>
-        <source>Only an ace may go on an empty foundation.</source>
-        <translation>En un fonament buit només hi va un as.</translation>
-    </message>
-    <message>
-        <source>Only an ace may go on an empty place.</source>
-        <translation>En un lloc buit només hi va un as.</translation>
-    </message>
-    <message>
-        <source>Only a king may go on an empty column.</source>
-        <translation>En una columna buida només hi va un rei.</translation>
-    </message>
-    <message>
-        <source>Only a king may go on an empty place.</source>
-        <translation>En un lloc buit només hi va un rei.</translation>
-    </message>
-    <message>
-        <source>The stock is gone through only once.</source>
-        <translation>El munt de robar només es passa una vegada.</translation>
-    </message>
-    <message>
-        <source>The stock is not gone through again.</source>
-        <translation>El munt de robar ja no es torna a passar.</translation>
     </message>
     <message>
         <source>A card goes on the next higher card of the other colour.</source>
@@ -3058,18 +2918,6 @@
         <translation>Només es mouen juntes les cartes consecutives.</translation>
     </message>
     <message>
-        <source>There is no place for this card now.</source>
-        <translation>Ara no hi ha lloc per a aquesta carta.</translation>
-    </message>
-    <message>
-        <source>Only a drag or a key takes a card back from a foundation.</source>
-        <translation>Una carta només es recupera d’un fonament arrossegant-la o amb el teclat.</translation>
-    </message>
-    <message>
-        <source>This game has as many actions as a game can have: begin another one.</source>
-        <translation>Aquesta partida té tantes accions com en pot tenir una partida: comenceu-ne una altra.</translation>
-    </message>
-    <message>
         <source>The game is paused.</source>
         <translation>La partida està en pausa.</translation>
     </message>
@@ -3093,6 +2941,150 @@
         <source>This game has no foundations.</source>
         <translation>Aquest joc no té fonaments.</translation>
     </message>
+    <message>
+        <source>Any card may go on an empty place.</source>
+        <translation>A un lloc buit hi pot anar qualsevol carta.</translation>
+    </message>
+    <message>
+        <source>A face-down card cannot be moved.</source>
+        <translation>Una carta cara avall no es pot moure.</translation>
+    </message>
+    <message>
+        <source>Other cards still cover this one.</source>
+        <translation>Encara hi ha altres cartes sobre aquesta.</translation>
+    </message>
+    <message>
+        <source>Cards on a foundation stay there.</source>
+        <translation>Una carta posada en un fonament s’hi queda.</translation>
+    </message>
+    <message>
+        <source>The card is already there.</source>
+        <translation>La carta ja és allà.</translation>
+    </message>
+    <message>
+        <source>Only one card at a time can go there.</source>
+        <translation>Només hi pot anar una carta alhora.</translation>
+    </message>
+    <message>
+        <source>This cell is occupied.</source>
+        <translation>Aquesta cel·la és ocupada.</translation>
+    </message>
+    <message>
+        <source>No card can go there.</source>
+        <translation>No hi pot anar cap carta.</translation>
+    </message>
+    <message>
+        <source>Cards cannot go there in pairs.</source>
+        <translation>Les cartes no hi van per parelles.</translation>
+    </message>
+    <message>
+        <source>No card can be placed on another one there.</source>
+        <translation>Allà no es pot posar una carta sobre una altra.</translation>
+    </message>
+    <message>
+        <source>A card from that pile cannot go there.</source>
+        <translation>Una carta d’aquella pila no hi pot anar.</translation>
+    </message>
+    <message>
+        <source>A card cannot move from one foundation to another.</source>
+        <translation>Una carta no es pot moure d’un fonament a un altre.</translation>
+    </message>
+    <message>
+        <source>A card cannot move from one cell to another.</source>
+        <translation>Una carta no es pot moure d’una cel·la a una altra.</translation>
+    </message>
+    <message>
+        <source>Cards cannot go back to the stock.</source>
+        <translation>Les cartes no poden tornar al munt de robar.</translation>
+    </message>
+    <message>
+        <source>Only cards from the stock can go to the waste.</source>
+        <translation>Al descart només hi van cartes del munt de robar.</translation>
+    </message>
+    <message>
+        <source>Cards from the stock can only go to the waste.</source>
+        <translation>Les cartes del munt de robar només poden anar al descart.</translation>
+    </message>
+    <message>
+        <source>The stock deals one card to every pile.</source>
+        <translation>El munt de robar reparteix una carta a cada pila.</translation>
+    </message>
+    <message>
+        <source>The stock is empty. Turn the waste over first.</source>
+        <translation>El munt de robar és buit. Primer gireu el descart.</translation>
+    </message>
+    <message>
+        <source>The stock and the waste are empty.</source>
+        <translation>El munt de robar i el descart són buits.</translation>
+    </message>
+    <message>
+        <source>The waste can be turned over only when the stock is empty.</source>
+        <translation>El descart només es gira quan el munt de robar és buit.</translation>
+    </message>
+    <message>
+        <source>You have already won this game.</source>
+        <translation>Ja heu guanyat aquesta partida.</translation>
+    </message>
+    <message>
+        <source>Time is up. No more moves are possible.</source>
+        <translation>S’ha acabat el temps. Ja no es pot fer cap més moviment.</translation>
+    </message>
+    <message>
+        <source>This game is over. No more moves are possible.</source>
+        <translation>Aquesta partida s’ha acabat. Ja no es pot fer cap més moviment.</translation>
+    </message>
+    <message>
+        <source>The rules of this game failed.</source>
+        <translation>Les regles d’aquest joc han fallat.</translation>
+    </message>
+    <message>
+        <source>This move is earlier than the one before it.</source>
+        <translation>Aquest moviment és anterior a l’anterior.</translation>
+    </message>
+    <message>
+        <source>This is not a move. Use, for example, t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
+        <translation>Això no és un moviment. Useu, per exemple, t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo o redo.</translation>
+    </message>
+    <message>
+        <source>Only an ace can go on an empty foundation.</source>
+        <translation>En un fonament buit només hi va un as.</translation>
+    </message>
+    <message>
+        <source>Only an ace can go on an empty place.</source>
+        <translation>En un lloc buit només hi va un as.</translation>
+    </message>
+    <message>
+        <source>Only a king can go on an empty column.</source>
+        <translation>En una columna buida només hi va un rei.</translation>
+    </message>
+    <message>
+        <source>Only a king can go on an empty place.</source>
+        <translation>En un lloc buit només hi va un rei.</translation>
+    </message>
+    <message>
+        <source>You can go through the stock only once.</source>
+        <translation>El munt de robar només es passa una vegada.</translation>
+    </message>
+    <message>
+        <source>You cannot go through the stock again.</source>
+        <translation>El munt de robar ja no es torna a passar.</translation>
+    </message>
+    <message>
+        <source>There is no place for this card at the moment.</source>
+        <translation>Ara no hi ha lloc per a aquesta carta.</translation>
+    </message>
+    <message>
+        <source>To take a card back from a foundation, drag it or use the keyboard.</source>
+        <translation>Per recuperar una carta d’un fonament, arrossegueu-la o useu el teclat.</translation>
+    </message>
+    <message>
+        <source>This game has reached the maximum number of actions. Start another one.</source>
+        <translation>Aquesta partida ha arribat al nombre màxim d’accions. Comenceu-ne una altra.</translation>
+    </message>
+    <message>
+        <source>A foundation starts with the ace of its suit.</source>
+        <translation>Un fonament comença amb l’as del seu coll.</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -3101,24 +3093,8 @@
         <translation>Tot funciona.</translation>
     </message>
     <message>
-        <source>%1 of the parts do not work here: see the lines with !!.</source>
-        <translation>Parts que aquí no funcionen: %1. Vegeu les línies amb !!.</translation>
-    </message>
-    <message>
-        <source>There are no fonts: install some.</source>
-        <translation>No hi ha tipus de lletra: instal·leu-ne.</translation>
-    </message>
-    <message>
-        <source>There are none in %1</source>
-        <translation>No n’hi ha cap a %1</translation>
-    </message>
-    <message>
         <source>%1 draws nothing</source>
         <translation>%1 no dibuixa res</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written to: check its rights.</source>
-        <translation>No es pot escriure a %1: comproveu-ne els permisos.</translation>
     </message>
     <message>
         <source>The disk with %1 is full.</source>
@@ -3129,40 +3105,52 @@
         <translation>Desfer no ha tornat al repartiment.</translation>
     </message>
     <message>
-        <source>Redo did not lead to where the game was.</source>
-        <translation>Refer no ha portat on era la partida.</translation>
-    </message>
-    <message>
         <source>%1 moves played, undone and redone</source>
         <translation>moviments fets, desfets i refets: %1</translation>
-    </message>
-    <message>
-        <source>The table is drawn in %1 colours only.</source>
-        <translation>La taula es dibuixa només amb aquest nombre de colors: %1.</translation>
     </message>
     <message>
         <source>drawn in %1 colours</source>
         <translation>colors dibuixats: %1</translation>
     </message>
     <message>
-        <source>A saved game comes back another one.</source>
-        <translation>Una partida desada torna diferent.</translation>
-    </message>
-    <message>
-        <source>Settings do not come back as they were set.</source>
-        <translation>La configuració no torna tal com s’havia posat.</translation>
-    </message>
-    <message>
         <source>saved in %1 bytes</source>
         <translation>desat en %1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 checks failed; see the lines marked !!.</source>
+        <translation>Comprovacions fallides: %1; vegeu les línies marcades amb !!.</translation>
+    </message>
+    <message>
+        <source>No fonts are installed. Install some.</source>
+        <translation>No hi ha cap tipus de lletra instal·lat. Instal·leu-ne.</translation>
+    </message>
+    <message>
+        <source>None found in %1</source>
+        <translation>No se n’ha trobat cap a %1</translation>
+    </message>
+    <message>
+        <source>Cannot write to %1. Check its permissions.</source>
+        <translation>No es pot escriure a %1. Comproveu-ne els permisos.</translation>
+    </message>
+    <message>
+        <source>Redo did not lead back to the last position.</source>
+        <translation>Refer no ha tornat a l’última posició.</translation>
+    </message>
+    <message>
+        <source>The table is drawn in only %1 colours.</source>
+        <translation>La taula es dibuixa només amb aquest nombre de colors: %1.</translation>
+    </message>
+    <message>
+        <source>A saved game did not load back identically.</source>
+        <translation>Una partida desada no s’ha carregat idèntica.</translation>
+    </message>
+    <message>
+        <source>Saved settings did not load back identically.</source>
+        <translation>La configuració desada no s’ha carregat idèntica.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
-    <message>
-        <source>Something is wrong with the settings (%1).</source>
-        <translation>Hi ha algun problema amb la configuració (%1).</translation>
-    </message>
     <message>
         <source>The settings file is damaged, so the defaults are used. It was renamed to %1.</source>
         <translation>El fitxer de configuració està malmès i s’usen els valors per defecte. S’ha canviat de nom a %1.</translation>
@@ -3182,6 +3170,10 @@
     <message>
         <source>Could not save the settings to %1: the disk is full. Free some space.</source>
         <translation>No s’ha pogut desar la configuració a %1: el disc és ple. Allibereu espai.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the settings (%1).</source>
+        <translation>Hi ha algun problema amb la configuració (%1).</translation>
     </message>
 </context>
 <context>
@@ -3411,11 +3403,6 @@
         <translation>No s’ha trobat cap carta</translation>
     </message>
     <message>
-        <source>not to be seen</source>
-        <comment>a card</comment>
-        <translation>no es veu</translation>
-    </message>
-    <message>
         <source>top</source>
         <comment>a card</comment>
         <translation>a sobre</translation>
@@ -3426,10 +3413,6 @@
             <numerusform>%n moviment permès</numerusform>
             <numerusform>%n moviments permesos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Deal from the stock</source>
-        <translation>Reparteix del munt de robar</translation>
     </message>
     <message>
         <source>Turn the waste over</source>
@@ -3493,18 +3476,9 @@
         </translation>
     </message>
     <message>
-        <source>passes left after this one: %1</source>
-        <translation>passades que queden després d’aquesta: %1</translation>
-    </message>
-    <message>
         <source>next %1</source>
         <comment>card that a foundation waits for</comment>
         <translation>segueix %1</translation>
-    </message>
-    <message>
-        <source>it is in %1</source>
-        <comment>where a card lies</comment>
-        <translation>és a: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -3637,11 +3611,6 @@
         <source>%1 and %2 away</source>
         <comment>a pair of cards left</comment>
         <translation>%1 i %2 fora</translation>
-    </message>
-    <message>
-        <source>Dealt %1</source>
-        <comment>cards, the top one first</comment>
-        <translation>Ha sortit: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -3854,6 +3823,29 @@
         <source>The game is over</source>
         <translation>La partida s’ha acabat</translation>
     </message>
+    <message>
+        <source>not visible</source>
+        <comment>a card</comment>
+        <translation>no es veu</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Roba del munt de robar</translation>
+    </message>
+    <message>
+        <source>passes left: %1</source>
+        <translation>passades que queden després d’aquesta: %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>where a card lies</comment>
+        <translation>és a: %1</translation>
+    </message>
+    <message>
+        <source>Drew %1</source>
+        <comment>cards, the top one first</comment>
+        <translation>Ha sortit: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3886,10 +3878,6 @@
         <translation>E&amp;xporta totes les partides…</translation>
     </message>
     <message>
-        <source>&amp;Reset this game…</source>
-        <translation>&amp;Restableix aquest joc…</translation>
-    </message>
-    <message>
         <source>Set &amp;balance to 0</source>
         <translation>Posa el &amp;saldo a 0</translation>
     </message>
@@ -3906,36 +3894,12 @@
         <translation>Exporta totes les partides</translation>
     </message>
     <message>
-        <source>Reset the statistics?</source>
-        <translation>Voleu restablir les estadístiques?</translation>
-    </message>
-    <message>
-        <source>All games of %1 that have ended are forgotten.</source>
-        <translation>%1: s’obliden totes les partides acabades.</translation>
-    </message>
-    <message>
-        <source>This cannot be undone. Games that go on are kept.</source>
-        <translation>Això no es pot desfer. Les partides en curs es conserven.</translation>
-    </message>
-    <message>
-        <source>Forget them</source>
-        <translation>Oblida-les</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Conserva-les</translation>
-    </message>
-    <message>
         <source>%1 · %2 · Score %3 · Moves %4 · Time %5</source>
         <translation>%1 · %2 · Puntuació %3 · Moviments %4 · Temps %5</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>Moviments</translation>
-    </message>
-    <message>
-        <source>games begun: every game counts from its first action</source>
-        <translation>partides començades: cadascuna compta des de la primera acció</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3950,16 +3914,8 @@
         <translation>Percentatge de victòries</translation>
     </message>
     <message>
-        <source>of the games that have ended</source>
-        <translation>de les partides acabades</translation>
-    </message>
-    <message>
         <source>Current streak</source>
         <translation>Ratxa actual</translation>
-    </message>
-    <message>
-        <source>games won in a row up to now</source>
-        <translation>partides guanyades seguides fins ara</translation>
     </message>
     <message>
         <source>Longest streak</source>
@@ -3978,18 +3934,6 @@
         <translation>Puntuació mitjana</translation>
     </message>
     <message>
-        <source>of all games that have ended</source>
-        <translation>de totes les partides acabades</translation>
-    </message>
-    <message>
-        <source>of games won with cards not seen before</source>
-        <translation>de partides guanyades amb cartes no vistes abans</translation>
-    </message>
-    <message>
-        <source>of all games won</source>
-        <translation>de totes les partides guanyades</translation>
-    </message>
-    <message>
         <source>Best time</source>
         <translation>Millor temps</translation>
     </message>
@@ -4006,10 +3950,6 @@
         <translation>Mitjana de moviments</translation>
     </message>
     <message>
-        <source>of all games that have ended since %1</source>
-        <translation>de totes les partides acabades des de %1</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Saldo</translation>
     </message>
@@ -4020,6 +3960,54 @@
     <message>
         <source>of first-time deals with no card taken back</source>
         <translation>de repartiments nous, sense cap carta recuperada</translation>
+    </message>
+    <message>
+        <source>&amp;Delete these statistics…</source>
+        <translation>&amp;Suprimeix aquestes estadístiques…</translation>
+    </message>
+    <message>
+        <source>Delete statistics?</source>
+        <translation>Voleu suprimir les estadístiques?</translation>
+    </message>
+    <message>
+        <source>Delete the statistics of %1?</source>
+        <translation>%1: voleu suprimir les estadístiques?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Unfinished games are kept.</source>
+        <translation>Això no es pot desfer. Les partides inacabades es conserven.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suprimeix</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>games started (a game counts from its first action)</source>
+        <translation>partides començades (cadascuna compta des de la primera acció)</translation>
+    </message>
+    <message>
+        <source>of all finished games</source>
+        <translation>de les partides acabades</translation>
+    </message>
+    <message>
+        <source>games won in a row</source>
+        <translation>partides guanyades seguides fins ara</translation>
+    </message>
+    <message>
+        <source>of first-time deals won</source>
+        <translation>de repartiments guanyats jugats per primera vegada</translation>
+    </message>
+    <message>
+        <source>of all won games</source>
+        <translation>de totes les partides guanyades</translation>
+    </message>
+    <message>
+        <source>of all games finished since %1</source>
+        <translation>de totes les partides acabades des de %1</translation>
     </message>
 </context>
 <context>
@@ -4072,7 +4060,7 @@
 <context>
     <name>Steps</name>
     <message numerus="yes">
-        <source>%n step(s). Let them play, or try moves of your own.</source>
+        <source>%n step(s). Play them, or try your own moves.</source>
         <translation>
             <numerusform>%n pas. Deixeu que es jugui, o proveu moviments vostres.</numerusform>
             <numerusform>%n passos. Deixeu que es juguin, o proveu moviments vostres.</numerusform>
@@ -4082,64 +4070,64 @@
 <context>
     <name>Store</name>
     <message>
-        <source>Something is wrong with the stored games (%1).</source>
+        <source>There is a problem with the saved games (%1).</source>
         <translation>Hi ha algun problema amb les partides desades (%1).</translation>
     </message>
     <message>
-        <source>The stored games are damaged. They are kept as %1, and new ones begun.</source>
-        <translation>Les partides desades estan malmeses. Es conserven com a %1, i se’n comencen de noves.</translation>
+        <source>The saved games are damaged. They were moved to %1, and Réussite starts with no saved games.</source>
+        <translation>Les partides desades estan malmeses. S’han mogut a %1, i el Réussite comença sense partides desades.</translation>
     </message>
     <message>
-        <source>The saved games were damaged. All games in them that are whole were taken over; the damaged ones are kept as %1.</source>
-        <translation>Les partides desades estaven malmeses. S’han recuperat totes les que són senceres; les dades malmeses es conserven com a %1.</translation>
+        <source>The saved games were damaged. All intact games were recovered; the damaged file was moved to %1.</source>
+        <translation>Les partides desades estaven malmeses. S’han recuperat totes les partides senceres; el fitxer malmès s’ha mogut a %1.</translation>
     </message>
     <message>
-        <source>What was saved last is damaged: the games go on from what was saved before. The damaged ones are kept as %1.</source>
-        <translation>El que es va desar al final està malmès: les partides continuen des del que s’havia desat abans. Les dades malmeses es conserven com a %1.</translation>
+        <source>The last saved changes are damaged. Your games continue from the state saved before them; the damaged file was copied to %1.</source>
+        <translation>Els últims canvis desats estan malmesos. Les partides continuen des de l’estat desat abans; el fitxer malmès s’ha copiat a %1.</translation>
     </message>
     <message>
-        <source>The stored games in %1 are damaged: this game is not saved.</source>
-        <translation>Les partides desades a %1 estan malmeses: aquesta partida no es desa.</translation>
+        <source>The saved games in %1 are damaged. This game is not being saved.</source>
+        <translation>Les partides desades a %1 estan malmeses. Aquesta partida no es desa.</translation>
     </message>
     <message>
-        <source>A newer Réussite wrote the games in %1: update it. This game is not saved.</source>
-        <translation>Un Réussite més nou va escriure les partides a %1: actualitzeu-lo. Aquesta partida no es desa.</translation>
+        <source>The games in %1 were saved by a newer version of Réussite. Update Réussite. Until then, this game is not being saved.</source>
+        <translation>Les partides a %1 es van desar amb una versió més nova del Réussite. Actualitzeu el Réussite. Fins llavors, aquesta partida no es desa.</translation>
     </message>
     <message>
-        <source>Another program wrote %1: move it away. This game is not saved.</source>
-        <translation>Un altre programa va escriure %1: aparteu-lo. Aquesta partida no es desa.</translation>
+        <source>%1 was not created by Réussite. Move it elsewhere. Until then, this game is not being saved.</source>
+        <translation>%1 no l’ha creat el Réussite. Aparteu-lo. Fins llavors, aquesta partida no es desa.</translation>
     </message>
     <message>
-        <source>Another program holds %1: close it. Until then this game is not saved.</source>
-        <translation>Un altre programa ocupa %1: tanqueu-lo. Fins llavors, aquesta partida no es desa.</translation>
+        <source>Another program is using %1. Close it. Until then, this game is not being saved.</source>
+        <translation>Un altre programa fa servir %1. Tanqueu-lo. Fins llavors, aquesta partida no es desa.</translation>
     </message>
     <message>
-        <source>The disk of %1 is full: make room. Until then this game is not saved.</source>
-        <translation>El disc de %1 és ple: feu-hi lloc. Fins llavors, aquesta partida no es desa.</translation>
+        <source>The disk with %1 is full. Free some space. Until then, this game is not being saved.</source>
+        <translation>El disc de %1 és ple. Allibereu espai. Fins llavors, aquesta partida no es desa.</translation>
     </message>
     <message>
-        <source>Nothing may be written to %1: this game is not saved.</source>
-        <translation>No es pot escriure res a %1: aquesta partida no es desa.</translation>
+        <source>Cannot write to %1. Check its permissions. This game is not being saved.</source>
+        <translation>No es pot escriure a %1. Comproveu-ne els permisos. Aquesta partida no es desa.</translation>
     </message>
     <message>
-        <source>There can be no folder for %1: this game is not saved.</source>
-        <translation>No hi pot haver cap carpeta per a %1: aquesta partida no es desa.</translation>
+        <source>The folder for %1 could not be created. This game is not being saved.</source>
+        <translation>No s’ha pogut crear la carpeta per a %1. Aquesta partida no es desa.</translation>
     </message>
     <message>
-        <source>%1 cannot be used: check its folder. This game is not saved.</source>
-        <translation>No es pot fer servir %1: comproveu-ne la carpeta. Aquesta partida no es desa.</translation>
+        <source>%1 cannot be used. Check its folder. This game is not being saved.</source>
+        <translation>%1 no es pot fer servir. Comproveu-ne la carpeta. Aquesta partida no es desa.</translation>
     </message>
     <message>
-        <source>The game %1 cannot be played again, so it is not resumed.</source>
-        <translation>La partida %1 no es pot tornar a jugar, de manera que no es reprèn.</translation>
+        <source>The game %1 could not be replayed, so it was not resumed.</source>
+        <translation>La partida %1 no s’ha pogut tornar a jugar i per això no s’ha reprès.</translation>
     </message>
     <message>
-        <source>Réussite is already running and does not answer: this game is not saved.</source>
-        <translation>El Réussite ja s’executa i no respon: aquesta partida no es desa.</translation>
+        <source>Réussite is already running but does not respond. This game is not being saved.</source>
+        <translation>El Réussite ja s’executa però no respon. Aquesta partida no es desa.</translation>
     </message>
     <message>
-        <source>The game %1 cannot be saved: its plugin gave a value that cannot be stored. All other games are saved.</source>
-        <translation>La partida %1 no es pot desar: el seu connector ha donat un valor que no es pot desar. Totes les altres partides es desen.</translation>
+        <source>Could not save the game %1: its plugin returned an invalid value. All other games are saved.</source>
+        <translation>No s’ha pogut desar la partida %1: el connector ha tornat un valor no vàlid. Totes les altres partides es desen.</translation>
     </message>
 </context>
 <context>
@@ -4149,20 +4137,8 @@
         <translation>%1 no té les opcions %2: escriviu-ne una de %3.</translation>
     </message>
     <message>
-        <source>“%1” is no player: write random, careful or advice.</source>
-        <translation>«%1» no és cap jugador: escriviu random, careful o advice.</translation>
-    </message>
-    <message>
-        <source>Nobody advises: switch the plugin on with “reussite plugins --enable advice”.</source>
-        <translation>Ningú no aconsella: activeu el connector amb «reussite plugins --enable advice».</translation>
-    </message>
-    <message>
         <source>“%1” names no deals: write two numbers, such as 1-1000.</source>
         <translation>«%1» no designa cap repartiment: escriviu dos nombres, com ara 1-1000.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of seconds: write 0.1 to 3600.</source>
-        <translation>«%1» no és cap nombre de segons: escriviu de 0.1 a 3600.</translation>
     </message>
     <message>
         <source>%1 cannot be gone on with: name another file with --out.</source>
@@ -4215,6 +4191,18 @@
     <message>
         <source>a file with a line for each deal; it is gone on with</source>
         <translation>un fitxer amb una línia per repartiment, que es continua</translation>
+    </message>
+    <message>
+        <source>Unknown player “%1”. Use random, careful or advice.</source>
+        <translation>Jugador desconegut: «%1». Useu random, careful o advice.</translation>
+    </message>
+    <message>
+        <source>No plugin gives hints. Turn one on with “reussite plugins --enable advice”.</source>
+        <translation>Cap connector no dona pistes. Activeu-ne un amb «reussite plugins --enable advice».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid number of seconds. Use 0.1 to 3600.</source>
+        <translation>«%1» no és un nombre de segons vàlid. Useu de 0.1 a 3600.</translation>
     </message>
 </context>
 <context>
@@ -4289,7 +4277,7 @@
     </message>
     <message>
         <source>The deal code “%1” must be written %2.</source>
-        <translation>El codi «%1» s’ha d’escriure %2.</translation>
+        <translation>El codi de partida «%1» s’ha d’escriure %2.</translation>
     </message>
     <message>
         <source>“%1” is not a valid deal code.</source>
@@ -4419,7 +4407,7 @@
         <translation>Pas %1 de %2</translation>
     </message>
     <message>
-        <source>A game that is watched</source>
+        <source>Watched game</source>
         <translation>Una partida que es mira</translation>
     </message>
 </context>

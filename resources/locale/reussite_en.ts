@@ -25,45 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) can move together just now.</source>
-        <translation>
-            <numerusform>Only %n card can move together just now.</numerusform>
-            <numerusform>Only %n cards can move together just now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock gives %n card(s) at once now.</source>
-        <translation>
-            <numerusform>The stock gives %n card at once now.</numerusform>
-            <numerusform>The stock gives %n cards at once now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The waste is turned over as a whole: %n card(s).</source>
-        <translation>
-            <numerusform>The waste is turned over as a whole: %n card.</numerusform>
-            <numerusform>The waste is turned over as a whole: %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This pile holds %n card(s).</source>
-        <translation>
-            <numerusform>This pile holds %n card.</numerusform>
-            <numerusform>This pile holds %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only the last %n action(s) can be undone.</source>
         <translation>
             <numerusform>Only the last %n action can be undone.</numerusform>
             <numerusform>Only the last %n actions can be undone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The plugin %1 took %n second(s) for one answer.</source>
-        <translation>
-            <numerusform>The plugin %1 took %n second for one answer.</numerusform>
-            <numerusform>The plugin %1 took %n seconds for one answer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -88,20 +53,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are no good; the first is %1</source>
-        <translation>
-            <numerusform>%n file are no good; the first is %1</numerusform>
-            <numerusform>%n files are no good; the first is %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fault(s) found.</source>
-        <translation>
-            <numerusform>%n fault found.</numerusform>
-            <numerusform>%n faults found.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s) of %1</source>
         <translation>
             <numerusform>%n deal of %1</numerusform>
@@ -113,6 +64,55 @@
         <translation>
             <numerusform>%n hint were used: hints do not count here.</numerusform>
             <numerusform>%n hints were used: hints do not count here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) can move together now.</source>
+        <translation>
+            <numerusform>Only %n card can move together now.</numerusform>
+            <numerusform>Only %n cards can move together now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock now deals %n card(s) at a time.</source>
+        <translation>
+            <numerusform>The stock now deals %n card at a time.</numerusform>
+            <numerusform>The stock now deals %n cards at a time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is turned over as a whole (%n card(s)).</source>
+        <translation>
+            <numerusform>The waste is turned over as a whole (%n card).</numerusform>
+            <numerusform>The waste is turned over as a whole (%n cards).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pile has %n card(s).</source>
+        <translation>
+            <numerusform>This pile has %n card.</numerusform>
+            <numerusform>This pile has %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plugin %1 took %n second(s) to respond.</source>
+        <translation>
+            <numerusform>The plugin %1 took %n second to respond.</numerusform>
+            <numerusform>The plugin %1 took %n seconds to respond.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be verified. The first is %1</source>
+        <translation>
+            <numerusform>%n file could not be verified. The first is %1</numerusform>
+            <numerusform>%n files could not be verified. The first is %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems found: %n.</source>
+        <translation>
+            <numerusform>Problems found: %n.</numerusform>
+            <numerusform>Problems found: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -282,10 +282,10 @@
 <context>
     <name>Steps</name>
     <message numerus="yes">
-        <source>%n step(s). Let them play, or try moves of your own.</source>
+        <source>%n step(s). Play them, or try your own moves.</source>
         <translation>
-            <numerusform>%n step. Let them play, or try moves of your own.</numerusform>
-            <numerusform>%n steps. Let them play, or try moves of your own.</numerusform>
+            <numerusform>%n step. Play them, or try your own moves.</numerusform>
+            <numerusform>%n steps. Play them, or try your own moves.</numerusform>
         </translation>
     </message>
 </context>

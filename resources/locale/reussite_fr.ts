@@ -12,22 +12,6 @@
         <translation>Touches de la table</translation>
     </message>
     <message>
-        <source>Words for screen readers</source>
-        <translation>Textes pour lecteurs d’écran</translation>
-    </message>
-    <message>
-        <source>One or two switches</source>
-        <translation>Un ou deux contacteurs</translation>
-    </message>
-    <message>
-        <source>Click–click play</source>
-        <translation>Jeu clic–clic</translation>
-    </message>
-    <message>
-        <source>The first click picks cards up, the second puts them down. Nothing has to be dragged; the right button lists the moves of a card.</source>
-        <translation>Le premier clic prend les cartes, le second les pose. Rien à faire glisser&#x202f;; le bouton droit liste les coups d’une carte.</translation>
-    </message>
-    <message>
         <source>Both hands</source>
         <translation>Les deux mains</translation>
     </message>
@@ -40,16 +24,8 @@
         <translation>Main gauche, W A S D</translation>
     </message>
     <message>
-        <source>Keys for</source>
-        <translation>Touches pour</translation>
-    </message>
-    <message>
         <source>Direct moves</source>
         <translation>Coups directs</translation>
-    </message>
-    <message>
-        <source>Two keys make a move: 3 7 from column 3 to column 7.</source>
-        <translation>Deux touches font un coup&#x202f;: 3 7 de la colonne 3 à la colonne 7.</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -64,38 +40,6 @@
         <translation>Complet</translation>
     </message>
     <message>
-        <source>How much is said</source>
-        <translation>Niveau de détail</translation>
-    </message>
-    <message>
-        <source>Say the card before its pile</source>
-        <translation>Dire la carte avant sa pile</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>Pas du tout</translation>
-    </message>
-    <message>
-        <source>As announcements</source>
-        <translation>Comme annonces</translation>
-    </message>
-    <message>
-        <source>As notes, for Orca before version 45</source>
-        <translation>Comme notes, pour Orca avant la version 45</translation>
-    </message>
-    <message>
-        <source>Results are told</source>
-        <translation>Les résultats sont dits</translation>
-    </message>
-    <message>
-        <source>Piles and cards can be explored</source>
-        <translation>Piles et cartes peuvent être explorées</translation>
-    </message>
-    <message>
-        <source>Holds from the next start on.</source>
-        <translation>Vaut à partir du prochain démarrage.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Désactivé</translation>
     </message>
@@ -108,28 +52,8 @@
         <translation>Deux contacteurs</translation>
     </message>
     <message>
-        <source>Scanning of legal moves</source>
-        <translation>Balayage des coups permis</translation>
-    </message>
-    <message>
-        <source>With one switch the list of moves steps by itself and any key takes the move; with two, Space steps and Enter takes.</source>
-        <translation>Avec un contacteur, la liste des coups avance seule et une touche prend le coup&#x202f;; avec deux, Espace avance et Entrée prend.</translation>
-    </message>
-    <message>
-        <source>Rest on each move</source>
-        <translation>Arrêt sur chaque coup</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>How far a press may slip</source>
-        <translation>Jusqu’où un appui peut glisser</translation>
-    </message>
-    <message>
-        <source>A press that moves no farther is a click, not a drag.</source>
-        <translation>Un appui qui ne va pas plus loin est un clic, pas un glissement.</translation>
     </message>
     <message>
         <source>%1 pixels</source>
@@ -154,6 +78,78 @@
     <message>
         <source>Picked up, carried, laid down, drawn, refused, turned over and won each sound different. They need the Python package miniaudio.</source>
         <translation>Prendre, porter, poser, tirer, refuser, retourner et gagner ont chacun leur son. Il faut le paquet Python miniaudio.</translation>
+    </message>
+    <message>
+        <source>Screen readers</source>
+        <translation>Lecteurs d’écran</translation>
+    </message>
+    <message>
+        <source>Switch access</source>
+        <translation>Accès par contacteurs</translation>
+    </message>
+    <message>
+        <source>Move cards with two clicks</source>
+        <translation>Déplacer les cartes en deux clics</translation>
+    </message>
+    <message>
+        <source>Click cards to pick them up, then click where they should go. Right-click a card to list its moves.</source>
+        <translation>Cliquez sur des cartes pour les prendre, puis là où elles doivent aller. Un clic droit sur une carte liste ses coups.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout</source>
+        <translation>Disposition des touches</translation>
+    </message>
+    <message>
+        <source>Press two keys to move: 3 7 moves from column 3 to column 7.</source>
+        <translation>Deux touches font un coup&#x202f;: 3 7 déplace de la colonne 3 à la colonne 7.</translation>
+    </message>
+    <message>
+        <source>Verbosity</source>
+        <translation>Niveau de détail</translation>
+    </message>
+    <message>
+        <source>Announce the card before its pile</source>
+        <translation>Annoncer la carte avant sa pile</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Notifications (for Orca before version 45)</source>
+        <translation>Notifications (pour Orca avant la version 45)</translation>
+    </message>
+    <message>
+        <source>Announce results</source>
+        <translation>Annoncer les résultats</translation>
+    </message>
+    <message>
+        <source>Expose piles and cards to screen readers</source>
+        <translation>Montrer piles et cartes aux lecteurs d’écran</translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart.</source>
+        <translation>Prend effet au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Scan the legal moves</source>
+        <translation>Balayer les coups permis</translation>
+    </message>
+    <message>
+        <source>With one switch, the list of moves advances by itself and any key chooses a move. With two switches, Space advances and Enter chooses.</source>
+        <translation>Avec un contacteur, la liste des coups avance seule et n’importe quelle touche choisit un coup. Avec deux, Espace avance et Entrée choisit.</translation>
+    </message>
+    <message>
+        <source>Time on each move</source>
+        <translation>Durée sur chaque coup</translation>
+    </message>
+    <message>
+        <source>Click tolerance</source>
+        <translation>Tolérance de clic</translation>
+    </message>
+    <message>
+        <source>If the pointer moves no farther than this, a press counts as a click, not as a drag.</source>
+        <translation>Si le pointeur ne bouge pas plus loin, une pression compte comme un clic, pas comme un glissement.</translation>
     </message>
 </context>
 <context>
@@ -267,10 +263,6 @@
         <translation>Cartes plus petite&amp;s</translation>
     </message>
     <message>
-        <source>&amp;Usual size</source>
-        <translation>Taille &amp;habituelle</translation>
-    </message>
-    <message>
         <source>&amp;Tool bar</source>
         <translation>&amp;Barre d’outils</translation>
     </message>
@@ -297,10 +289,6 @@
     <message>
         <source>&amp;About Réussite</source>
         <translation>À &amp;propos de Réussite</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Ouvrir les menus</translation>
     </message>
     <message>
         <source>Undo to the &amp;start</source>
@@ -338,6 +326,14 @@
         <source>Save a picture of the ta&amp;ble…</source>
         <translation>Enregistrer une image de la ta&amp;ble…</translation>
     </message>
+    <message>
+        <source>&amp;Default size</source>
+        <translation>Taille par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Open the menu bar</source>
+        <translation>Ouvrir la barre de menus</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -362,19 +358,19 @@
         <translation>Mouvement réduit</translation>
     </message>
     <message>
-        <source>How cards move</source>
-        <translation>Comment bougent les cartes</translation>
+        <source>Animation speed</source>
+        <translation>Vitesse des animations</translation>
     </message>
     <message>
-        <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
-        <translation>En mouvement réduit, les cartes ne voyagent pas&#x202f;: elles apparaissent là où elles vont. Une nouvelle action n’attend jamais une animation.</translation>
+        <source>With reduced motion, cards appear at their new place without moving there. You never have to wait for an animation.</source>
+        <translation>En mouvement réduit, les cartes apparaissent à leur nouvelle place sans déplacement. Vous n’attendez jamais une animation.</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
-        <source>No game was found in %1: install Réussite again.</source>
-        <translation>Aucun jeu n’a été trouvé dans %1&#x202f;: réinstallez Réussite.</translation>
+        <source>No games were found in %1. Reinstall Réussite.</source>
+        <translation>Aucun jeu trouvé dans %1. Réinstallez Réussite.</translation>
     </message>
 </context>
 <context>
@@ -392,28 +388,12 @@
         <translation>Taille</translation>
     </message>
     <message>
-        <source>Around the table</source>
-        <translation>Autour de la table</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Large</source>
         <translation>Grand</translation>
-    </message>
-    <message>
-        <source>Index of the cards</source>
-        <translation>Index des cartes</translation>
-    </message>
-    <message>
-        <source>Rank and suit in the corner; for our own decks.</source>
-        <translation>Rang et famille dans le coin&#x202f;; pour nos propres jeux.</translation>
-    </message>
-    <message>
-        <source>As the language</source>
-        <translation>Comme la langue</translation>
     </message>
     <message>
         <source>Index letters</source>
@@ -448,36 +428,12 @@
         <translation>Tapis</translation>
     </message>
     <message>
-        <source>Felt when it is dark</source>
-        <translation>Tapis quand il fait sombre</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>Clair ou sombre</translation>
-    </message>
-    <message>
-        <source>Table and windows follow at once when the system changes.</source>
-        <translation>La table et les fenêtres suivent aussitôt le système.</translation>
-    </message>
-    <message>
-        <source>Dim the cards when it is dark</source>
-        <translation>Assombrir les cartes quand il fait sombre</translation>
-    </message>
-    <message>
-        <source>For our own decks: paper that does not dazzle.</source>
-        <translation>Pour nos propres jeux&#x202f;: un papier qui n’éblouit pas.</translation>
     </message>
     <message>
         <source>High</source>
@@ -488,28 +444,8 @@
         <translation>Contraste</translation>
     </message>
     <message>
-        <source>High contrast has a black table and strong marks.</source>
-        <translation>Le contraste fort a une table noire et des marques nettes.</translation>
-    </message>
-    <message>
         <source>Left-handed</source>
         <translation>Gaucher</translation>
-    </message>
-    <message>
-        <source>The table is mirrored: the stock is at the right.</source>
-        <translation>La table est en miroir&#x202f;: le talon est à droite.</translation>
-    </message>
-    <message>
-        <source>Size of the cards</source>
-        <translation>Taille des cartes</translation>
-    </message>
-    <message>
-        <source>Above %1 the table is larger than the window, and scrolls.</source>
-        <translation>Au-dessus de %1, la table dépasse la fenêtre et défile.</translation>
-    </message>
-    <message>
-        <source>Size of all text</source>
-        <translation>Taille de tous les textes</translation>
     </message>
     <message>
         <source>Tool bar</source>
@@ -523,16 +459,72 @@
         <source>Time in the status bar</source>
         <translation>Temps dans la barre d’état</translation>
     </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Card index</source>
+        <translation>Index des cartes</translation>
+    </message>
+    <message>
+        <source>Rank and suit in the corner of the built-in decks.</source>
+        <translation>Rang et famille dans le coin des jeux intégrés.</translation>
+    </message>
+    <message>
+        <source>Same as language</source>
+        <translation>Comme la langue</translation>
+    </message>
+    <message>
+        <source>Felt in dark mode</source>
+        <translation>Tapis en mode sombre</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Colour scheme</source>
+        <translation>Thème de couleurs</translation>
+    </message>
+    <message>
+        <source>The table and windows follow the system at once.</source>
+        <translation>La table et les fenêtres suivent aussitôt le système.</translation>
+    </message>
+    <message>
+        <source>Dim cards in dark mode</source>
+        <translation>Assombrir les cartes en mode sombre</translation>
+    </message>
+    <message>
+        <source>Makes the paper of the built-in decks less bright.</source>
+        <translation>Rend le papier des jeux intégrés moins éclatant.</translation>
+    </message>
+    <message>
+        <source>High contrast uses a black table and clear marks.</source>
+        <translation>Le contraste fort a une table noire et des marques nettes.</translation>
+    </message>
+    <message>
+        <source>Mirrors the table, with the stock on the right.</source>
+        <translation>Inverse la table, avec le talon à droite.</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Taille des cartes</translation>
+    </message>
+    <message>
+        <source>Above %1, the table is larger than the window and scrolls.</source>
+        <translation>Au-dessus de %1, la table dépasse la fenêtre et défile.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
     <message>
         <source>Results over time</source>
         <translation>Résultats au fil du temps</translation>
-    </message>
-    <message>
-        <source>No game has ended yet</source>
-        <translation>Aucune partie n’est encore finie</translation>
     </message>
     <message>
         <source>Average score: %1 in the oldest games, %2 in the newest</source>
@@ -546,178 +538,110 @@
         <source>Games won</source>
         <translation>Parties gagnées</translation>
     </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Aucune partie n’est encore finie</translation>
+    </message>
 </context>
 <context>
     <name>Check</name>
     <message>
-        <source>The code of %1 runs now, as you.</source>
-        <translation>%1&#x202f;: son code s’exécute maintenant, en votre nom.</translation>
-    </message>
-    <message>
-        <source>There is no plugin in %1: it has no __init__.py.</source>
-        <translation>Il n’y a pas de module dans %1&#x202f;: il n’a pas de __init__.py.</translation>
-    </message>
-    <message>
-        <source>You have not agreed to %1 yet: check its folder %2, or switch it on.</source>
-        <translation>Vous n’avez pas encore accepté %1&#x202f;: vérifiez son dossier %2, ou activez-le.</translation>
-    </message>
-    <message>
-        <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
-        <translation>Prouver que les jeux d’un module respectent les règles, ou dire ce qui ne va pas.</translation>
-    </message>
-    <message>
         <source>show every line of the plugin that an error passed</source>
         <translation>montrer chaque ligne du module par où l’erreur est passée</translation>
+    </message>
+    <message>
+        <source>%1 now runs with your permissions.</source>
+        <translation>%1 s’exécute maintenant avec vos droits.</translation>
+    </message>
+    <message>
+        <source>There is no plugin in %1: __init__.py is missing.</source>
+        <translation>Il n’y a pas de module dans %1&#x202f;: __init__.py manque.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 is not trusted yet. Check its folder %2 instead, or turn the plugin on.</source>
+        <translation>Le module %1 n’a pas encore votre confiance. Vérifiez plutôt son dossier %2, ou activez le module.</translation>
+    </message>
+    <message>
+        <source>Check that the variants of a plugin follow the rules.</source>
+        <translation>Vérifier que les jeux d’un module respectent les règles.</translation>
     </message>
 </context>
 <context>
     <name>Code</name>
     <message>
-        <source>This is no deal code (%1).</source>
+        <source>This is not a valid deal code (%1).</source>
         <translation>Ce n’est pas un code de donne (%1).</translation>
     </message>
     <message>
-        <source>No variant called %1 is known here, only %2.</source>
-        <translation>Aucun jeu %1 n’est connu ici, seulement %2.</translation>
+        <source>Unknown game “%1”. Use one of %2.</source>
+        <translation>Jeu inconnu&#x202f;: «&#x202f;&#x202f;%1&#x202f;». Utilisez l’un de ceux-ci&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The version %1 is not known here: this program deals %2.</source>
-        <translation>La version %1 n’est pas connue ici&#x202f;: ce programme donne %2.</translation>
+        <source>Unknown version “%1”. This program deals %2.</source>
+        <translation>Version inconnue&#x202f;: «&#x202f;&#x202f;%1&#x202f;». Ce programme donne %2.</translation>
     </message>
     <message>
-        <source>“%1” is no option of this variant: write one of %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une option de ce jeu&#x202f;: écrivez l’une de celles-ci&#x202f;: %2.</translation>
+        <source>Unknown option “%1”. Use one of %2.</source>
+        <translation>Option inconnue&#x202f;: «&#x202f;&#x202f;%1&#x202f;». Utilisez l’une de celles-ci&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The option letters are missing: write one of %1.</source>
-        <translation>Il manque les lettres d’option&#x202f;: écrivez l’une de celles-ci&#x202f;: %1.</translation>
+        <source>The option is missing. Use one of %1.</source>
+        <translation>L’option manque. Utilisez l’une de celles-ci&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The number “%1” does not have %2 characters.</source>
-        <translation>Le numéro «&#x202f;%1&#x202f;» n’a pas %2 caractères.</translation>
+        <source>The number “%1” must have %2 characters.</source>
+        <translation>Le numéro «&#x202f;&#x202f;%1&#x202f;» doit avoir %2 caractères.</translation>
     </message>
     <message>
-        <source>The number at the end is missing: %1 characters.</source>
-        <translation>Il manque le numéro à la fin&#x202f;: %1 caractères.</translation>
+        <source>The number of %1 characters at the end is missing.</source>
+        <translation>Le numéro de %1 caractères à la fin manque.</translation>
     </message>
     <message>
-        <source>“%1” cannot stand in the number: it has only A to Z and 2 to 7.</source>
-        <translation>«&#x202f;%1&#x202f;» ne peut figurer dans le numéro&#x202f;: il n’a que A à Z et 2 à 7.</translation>
+        <source>The number cannot contain “%1”. Use A to Z and 2 to 7.</source>
+        <translation>Le numéro ne peut pas contenir «&#x202f;&#x202f;%1&#x202f;». Utilisez A à Z et 2 à 7.</translation>
     </message>
     <message>
-        <source>%2 has no Microsoft deals: write seven letters instead of %1.</source>
-        <translation>%2 n’a pas de donnes Microsoft&#x202f;: écrivez sept lettres au lieu de %1.</translation>
+        <source>%2 has no Microsoft deals. Use seven letters instead of %1.</source>
+        <translation>%2 n’a pas de donnes Microsoft. Écrivez sept lettres au lieu de %1.</translation>
     </message>
     <message>
-        <source>Microsoft deals go from #1 to #%2, not #%1.</source>
-        <translation>Les donnes Microsoft vont de #1 à #%2, pas #%1.</translation>
+        <source>There is no Microsoft deal #%1. Use #1 to #%2.</source>
+        <translation>Il n’y a pas de donne Microsoft #%1. Utilisez #1 à #%2.</translation>
     </message>
     <message>
-        <source>The number after # is missing: 1 to %1.</source>
-        <translation>Il manque le numéro après #&#x202f;: de 1 à %1.</translation>
+        <source>Enter a number from 1 to %1 after #.</source>
+        <translation>Saisissez un numéro de 1 à %1 après #.</translation>
     </message>
     <message>
-        <source>A deal code is missing: type one such as %1.</source>
-        <translation>Il manque un code de donne&#x202f;: écrivez par exemple %1.</translation>
+        <source>Enter a deal code, such as %1.</source>
+        <translation>Saisissez un code de donne, par exemple %1.</translation>
     </message>
     <message>
-        <source>“%1” is not a deal code. Type one such as %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un code de donne. Écrivez par exemple %2.</translation>
+        <source>“%1” is not a deal code. A deal code looks like %2.</source>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» n’est pas un code de donne. Un code de donne ressemble à ceci&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>No game with codes that begin with %1 is known.</source>
-        <translation>Aucun jeu connu n’a de codes qui commencent par %1.</translation>
+        <source>Unknown game code “%1”.</source>
+        <translation>Code de jeu inconnu&#x202f;: «&#x202f;&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>This text has several deal codes: %1. Leave the one you want.</source>
-        <translation>Ce texte contient plusieurs codes de donne&#x202f;: %1. Gardez celui que vous voulez.</translation>
+        <source>The text contains several deal codes: %1. Keep only one.</source>
+        <translation>Le texte contient plusieurs codes de donne&#x202f;: %1. N’en gardez qu’un.</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>The answer cannot be written: is the disk full?</source>
-        <translation>La réponse ne peut pas être écrite&#x202f;: le disque est-il plein&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 takes no value: leave out “%2”.</source>
-        <translation>%1 ne prend pas de valeur&#x202f;: omettez «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>A value is missing: write %1.</source>
-        <translation>Il manque une valeur&#x202f;: écrivez %1.</translation>
-    </message>
-    <message>
-        <source>There is no option %1 here: did you mean %2?</source>
-        <translation>Il n’y a pas d’option %1 ici&#x202f;: vouliez-vous dire %2&#x202f;?</translation>
-    </message>
-    <message>
-        <source>There is no option %1 here: see %2 --help.</source>
-        <translation>Il n’y a pas d’option %1 ici&#x202f;: voyez %2 --help.</translation>
-    </message>
-    <message>
-        <source>Something is missing: write %1.</source>
-        <translation>Il manque quelque chose&#x202f;: écrivez %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is too much: write %2.</source>
-        <translation>«&#x202f;%1&#x202f;» est de trop&#x202f;: écrivez %2.</translation>
-    </message>
-    <message>
-        <source>show this help</source>
-        <translation>afficher cette aide</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>Options&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Commands, each with a --help of its own:</source>
-        <translation>Commandes, chacune avec son propre --help&#x202f;:</translation>
     </message>
     <message>
         <source>print one JSON document</source>
         <translation>écrire un document JSON</translation>
     </message>
     <message>
-        <source>Open the table: the game left open, or a deal code or game file.</source>
-        <translation>Ouvrir la table&#x202f;: la partie en cours, ou un code de donne ou un fichier de partie.</translation>
-    </message>
-    <message>
-        <source>a random deal of a family, such as DS</source>
-        <translation>une donne au hasard d’un jeu, comme DS</translation>
-    </message>
-    <message>
-        <source>forget where the window was</source>
-        <translation>oublier où était la fenêtre</translation>
-    </message>
-    <message>
-        <source>without third-party plugins</source>
-        <translation>sans les modules d’autres auteurs</translation>
-    </message>
-    <message>
-        <source>play a demonstration and leave a picture of it</source>
-        <translation>jouer une démonstration et en laisser une image</translation>
-    </message>
-    <message>
-        <source>check what it finds here</source>
-        <translation>vérifier ce qu’il trouve ici</translation>
-    </message>
-    <message>
-        <source>add it to your menu, after pip or pipx</source>
-        <translation>l’ajouter à votre menu, après pip ou pipx</translation>
-    </message>
-    <message>
-        <source>take it out of your menu again</source>
-        <translation>le retirer de votre menu</translation>
-    </message>
-    <message>
         <source>print the version</source>
         <translation>écrire la version</translation>
-    </message>
-    <message>
-        <source>The plugin %1 failed (%2): ask its author.</source>
-        <translation>Le module %1 a échoué (%2)&#x202f;: demandez à son auteur.</translation>
     </message>
     <message>
         <source>Undo: the whole game</source>
@@ -736,46 +660,6 @@
         <translation>Lister les jeux avec leurs options.</translation>
     </message>
     <message>
-        <source>The plugin %1 cannot be trusted while it changes: only one in your plugins folder can, in a folder with its name.</source>
-        <translation>Le module %1 ne peut pas garder votre confiance pendant qu’il change&#x202f;: seul un module de votre dossier de modules le peut, dans un dossier qui porte son nom.</translation>
-    </message>
-    <message>
-        <source>The plugin %1 stays out. %2</source>
-        <translation>Le module %1 reste écarté. %2</translation>
-    </message>
-    <message>
-        <source>trusted while its files change</source>
-        <translation>de confiance pendant que ses fichiers changent</translation>
-    </message>
-    <message>
-        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
-        <translation>accepter les fichiers actuels d’un module et l’activer</translation>
-    </message>
-    <message>
-        <source>with --enable: trust your own plugin while its files change, without being asked</source>
-        <translation>avec --enable&#x202f;: faire confiance à votre propre module pendant que ses fichiers changent, sans question</translation>
-    </message>
-    <message>
-        <source>Several plugins are called %1: write one of %2.</source>
-        <translation>Plusieurs modules s’appellent %1&#x202f;: écrivez l’un de ceux-ci&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>There is no plugin %1: known are %2.</source>
-        <translation>Il n’y a pas de module %1&#x202f;: on connaît %2.</translation>
-    </message>
-    <message>
-        <source>List the plugins, or switch them on and off.</source>
-        <translation>Lister les modules, les activer ou les désactiver.</translation>
-    </message>
-    <message>
-        <source>switch a plugin off</source>
-        <translation>désactiver un module</translation>
-    </message>
-    <message>
-        <source>There is no legal move.</source>
-        <translation>Il n’y a aucun coup permis.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
@@ -788,14 +672,6 @@
         <translation>Gagnée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Move %1, %2, is refused (%3): %4</source>
-        <translation>Le coup %1, %2, est refusé (%3)&#x202f;: %4</translation>
-    </message>
-    <message>
-        <source>“%1” is no played time: write milliseconds such as --elapsed 90000.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un temps de jeu&#x202f;: écrivez des millisecondes comme --elapsed 90000.</translation>
-    </message>
-    <message>
         <source>Score: %1</source>
         <translation>Score&#x202f;: %1</translation>
     </message>
@@ -804,96 +680,12 @@
         <translation>Coups&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Show the table that a deal code deals; -7H lies face down.</source>
-        <translation>Montrer la table que donne un code de donne&#x202f;; -7H est face cachée.</translation>
-    </message>
-    <message>
-        <source>List the legal moves, as t2&gt;t7*4.</source>
-        <translation>Lister les coups permis, comme t2&gt;t7*4.</translation>
-    </message>
-    <message>
-        <source>after these moves; - reads them from standard input</source>
-        <translation>après ces coups&#x202f;; - les lit sur l’entrée standard</translation>
-    </message>
-    <message>
-        <source>Play moves, undo and redo; - reads them from standard input.</source>
-        <translation>Jouer des coups, undo et redo&#x202f;; - les lit sur l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>the played time of all moves in milliseconds</source>
-        <translation>le temps de jeu de tous les coups en millisecondes</translation>
-    </message>
-    <message>
-        <source>A code or file and --new exclude each other: leave one out.</source>
-        <translation>Un code ou fichier et --new s’excluent&#x202f;: omettez l’un des deux.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read: name a code or a game file.</source>
-        <translation>«&#x202f;%1&#x202f;» ne peut pas être lu&#x202f;: nommez un code ou un fichier de partie.</translation>
-    </message>
-    <message>
-        <source>The command comes first: write %1 %2.</source>
-        <translation>La commande vient d’abord&#x202f;: écrivez %1 %2.</translation>
-    </message>
-    <message>
-        <source>There is no command “%1”: did you mean %2?</source>
-        <translation>Il n’y a pas de commande «&#x202f;%1&#x202f;»&#x202f;: vouliez-vous dire %2&#x202f;?</translation>
-    </message>
-    <message>
-        <source>There is no command “%1”: see %2 --help.</source>
-        <translation>Il n’y a pas de commande «&#x202f;%1&#x202f;»&#x202f;: voyez %2 --help.</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gagnée</translation>
     </message>
     <message>
-        <source>Play game files again, check what they say, and rank those that share a code.</source>
-        <translation>Rejouer des fichiers de partie, vérifier ce qu’ils disent et classer ceux d’un même code.</translation>
-    </message>
-    <message>
         <source>Qt cannot use this display: %1</source>
         <translation>Qt ne peut pas utiliser cet affichage&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
-        <translation>Il n’y a aucun écran où ouvrir une fenêtre. Lancez-le depuis un bureau, ou laissez-le jouer une démonstration&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
-        <translation>Qt ne peut pas démarrer&#x202f;: il manque %1 à ce système (Debian et Ubuntu&#x202f;: %2)</translation>
-    </message>
-    <message>
-        <source>share the work among so many processes</source>
-        <translation>répartir le travail entre autant de processus</translation>
-    </message>
-    <message>
-        <source>share it among the workers of a Dask cluster that you trust</source>
-        <translation>le répartir entre les machines d’une grappe Dask de confiance</translation>
-    </message>
-    <message>
-        <source>--jobs and --dask exclude each other: leave one out.</source>
-        <translation>--jobs et --dask s’excluent&#x202f;: omettez l’un des deux.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of processes: write 1 to %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de processus&#x202f;: écrivez de 1 à %2.</translation>
-    </message>
-    <message>
-        <source>--dask needs Dask: install it with “pip install reussite[cluster]”.</source>
-        <translation>--dask a besoin de Dask&#x202f;: installez-le avec «&#x202f;pip install reussite[cluster]&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The cluster %1 does not answer (%2): check that its scheduler runs there.</source>
-        <translation>La grappe %1 ne répond pas (%2)&#x202f;: vérifiez que son ordonnanceur y tourne.</translation>
-    </message>
-    <message>
-        <source>The cluster %1 has no workers: start some with “dask worker %1”.</source>
-        <translation>La grappe %1 n’a aucun exécutant&#x202f;: démarrez-en avec «&#x202f;dask worker %1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The workers of %1 need the same version of Réussite as this one (%2).</source>
-        <translation>Les exécutants de %1 doivent avoir la même version de Réussite que celle-ci (%2).</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -925,15 +717,11 @@
     </message>
     <message>
         <source>Unknown value “%1” of %2: use one of %3.</source>
-        <translation>Valeur inconnue «&#x202f;%1&#x202f;» de %2&#x202f;: utilisez l’une de %3.</translation>
+        <translation>Valeur inconnue «&#x202f;&#x202f;%1&#x202f;» de %2&#x202f;: utilisez l’une de %3.</translation>
     </message>
     <message>
         <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
-        <translation>Nommez les codes des manches, ou --rounds et --variant&#x202f;: écrivez %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of rounds: write 1 to %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de manches&#x202f;: écrivez de 1 à %2.</translation>
+        <translation>Indiquez les codes de donne des manches, ou --rounds et --variant&#x202f;: écrivez %1.</translation>
     </message>
     <message>
         <source>Play the results of a tournament again and say how it stands; or make a new one.</source>
@@ -971,16 +759,220 @@
         <source>new: sum of scores, or places</source>
         <translation>new&#x202f;: somme des scores, ou places</translation>
     </message>
+    <message>
+        <source>“%1” is not a valid number of rounds. Use 1 to %2.</source>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» n’est pas un nombre de manches valide. Utilisez 1 à %2.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument “%1”. Use %2.</source>
+        <translation>Argument inattendu&#x202f;: «&#x202f;&#x202f;%1&#x202f;». Écrivez %2.</translation>
+    </message>
+    <message>
+        <source>An argument is missing. Use %1.</source>
+        <translation>Il manque un argument. Écrivez %1.</translation>
+    </message>
+    <message>
+        <source>Could not write the output. Check that the disk is not full.</source>
+        <translation>Impossible d’écrire le résultat. Vérifiez que le disque n’est pas plein.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value. Remove “%2”.</source>
+        <translation>%1 ne prend pas de valeur. Retirez «&#x202f;&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>A value is missing. Use %1.</source>
+        <translation>Il manque une valeur. Écrivez %1.</translation>
+    </message>
+    <message>
+        <source>Unknown option %1. Did you mean %2?</source>
+        <translation>Option inconnue&#x202f;: %1. Vouliez-vous dire %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Unknown option %1. See %2 --help.</source>
+        <translation>Option inconnue&#x202f;: %1. Voyez %2 --help.</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>Commands (each has its own --help):</source>
+        <translation>Commandes (chacune a son propre --help)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Play patience: continue your last game, or open a deal code or game file.</source>
+        <translation>Jouer aux patiences&#x202f;: reprendre votre dernière partie, ou ouvrir un code de donne ou un fichier de partie.</translation>
+    </message>
+    <message>
+        <source>deal a random game of this family, such as DS</source>
+        <translation>donner une partie au hasard de ce jeu, par exemple DS</translation>
+    </message>
+    <message>
+        <source>reset the position and size of the window</source>
+        <translation>réinitialiser la position et la taille de la fenêtre</translation>
+    </message>
+    <message>
+        <source>start without third-party plugins</source>
+        <translation>démarrer sans les modules tiers</translation>
+    </message>
+    <message>
+        <source>play a demonstration game and save a picture of it</source>
+        <translation>jouer une partie de démonstration et en enregistrer une image</translation>
+    </message>
+    <message>
+        <source>check that Réussite works on this system</source>
+        <translation>vérifier que Réussite fonctionne sur ce système</translation>
+    </message>
+    <message>
+        <source>add Réussite to the application menu (after pip or pipx)</source>
+        <translation>ajouter Réussite au menu des applications (après pip ou pipx)</translation>
+    </message>
+    <message>
+        <source>remove Réussite from the application menu</source>
+        <translation>retirer Réussite du menu des applications</translation>
+    </message>
+    <message>
+        <source>The plugin %1 failed (%2). Report this to its author.</source>
+        <translation>Le module %1 a échoué (%2). Signalez-le à son auteur.</translation>
+    </message>
+    <message>
+        <source>Only a plugin in your plugins folder, in a folder with its own name, can be trusted while it changes. %1 is not one.</source>
+        <translation>Seul un module de votre dossier de modules, dans un dossier à son nom, peut garder votre confiance pendant qu’il change. Ce n’est pas le cas du module %1.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 was not turned on. %2</source>
+        <translation>Le module %1 n’a pas été activé. %2</translation>
+    </message>
+    <message>
+        <source>trust a plugin with its current files, and turn it on</source>
+        <translation>faire confiance aux fichiers actuels d’un module et l’activer</translation>
+    </message>
+    <message>
+        <source>with --enable: keep trusting your own plugin when its files change</source>
+        <translation>avec --enable&#x202f;: garder confiance en votre propre module quand ses fichiers changent</translation>
+    </message>
+    <message>
+        <source>There are several plugins called %1. Use one of %2.</source>
+        <translation>Plusieurs modules s’appellent %1. Utilisez l’un de ceux-ci&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Unknown plugin “%1”. Use one of %2.</source>
+        <translation>Module inconnu&#x202f;: «&#x202f;&#x202f;%1&#x202f;». Utilisez l’un de ceux-ci&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>List the plugins, or turn them on and off.</source>
+        <translation>Lister les modules, les activer ou les désactiver.</translation>
+    </message>
+    <message>
+        <source>turn a plugin off</source>
+        <translation>désactiver un module</translation>
+    </message>
+    <message>
+        <source>There are no legal moves.</source>
+        <translation>Il n’y a aucun coup permis.</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2) was refused (%3): %4</source>
+        <translation>Le coup %1 (%2) a été refusé (%3)&#x202f;: %4</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time in milliseconds. Use, for example, --elapsed 90000.</source>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» n’est pas un temps en millisecondes. Écrivez par exemple --elapsed 90000.</translation>
+    </message>
+    <message>
+        <source>Show the table of a deal code; -7H is a card that is face down.</source>
+        <translation>Montrer la table d’un code de donne&#x202f;; -7H est une carte face cachée.</translation>
+    </message>
+    <message>
+        <source>List the legal moves, such as t2&gt;t7*4.</source>
+        <translation>Lister les coups permis, comme t2&gt;t7*4.</translation>
+    </message>
+    <message>
+        <source>after these moves (- reads them from standard input)</source>
+        <translation>après ces coups (- les lit sur l’entrée standard)</translation>
+    </message>
+    <message>
+        <source>Play moves, undo and redo (- reads them from standard input).</source>
+        <translation>Jouer des coups, undo et redo (- les lit sur l’entrée standard).</translation>
+    </message>
+    <message>
+        <source>the time played, in milliseconds</source>
+        <translation>le temps de jeu, en millisecondes</translation>
+    </message>
+    <message>
+        <source>Use either a code or file, or --new, but not both.</source>
+        <translation>Utilisez soit un code ou un fichier, soit --new, mais pas les deux.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a deal code nor a game file.</source>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» n’est ni un code de donne ni un fichier de partie.</translation>
+    </message>
+    <message>
+        <source>Put the command first: %1 %2.</source>
+        <translation>Mettez la commande en premier&#x202f;: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Unknown command “%1”. Did you mean %2?</source>
+        <translation>Commande inconnue&#x202f;: «&#x202f;&#x202f;%1&#x202f;». Vouliez-vous dire %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Unknown command “%1”. See %2 --help.</source>
+        <translation>Commande inconnue&#x202f;: «&#x202f;&#x202f;%1&#x202f;». Voyez %2 --help.</translation>
+    </message>
+    <message>
+        <source>Verify game files by replaying them, and rank games of the same deal.</source>
+        <translation>Vérifier des fichiers de partie en les rejouant, et classer les parties d’une même donne.</translation>
+    </message>
+    <message>
+        <source>No display was found. Start Réussite on a desktop, or play a demonstration: %1</source>
+        <translation>Aucun écran n’a été trouvé. Lancez Réussite depuis un bureau, ou jouez une démonstration&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Qt cannot start because %1 is missing. On Debian and Ubuntu: %2</source>
+        <translation>Qt ne peut pas démarrer&#x202f;: il manque %1. Sous Debian et Ubuntu&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>trusted even when its files change</source>
+        <translation>de confiance pendant que ses fichiers changent</translation>
+    </message>
+    <message>
+        <source>number of processes to use</source>
+        <translation>nombre de processus à utiliser</translation>
+    </message>
+    <message>
+        <source>use the workers of a trusted Dask cluster</source>
+        <translation>utiliser les workers d’un cluster Dask de confiance</translation>
+    </message>
+    <message>
+        <source>Use either --jobs or --dask, but not both.</source>
+        <translation>Utilisez soit --jobs, soit --dask, mais pas les deux.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid number of processes. Use 1 to %2.</source>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» n’est pas un nombre de processus valide. Utilisez 1 à %2.</translation>
+    </message>
+    <message>
+        <source>--dask needs Dask. Install it with “pip install reussite[cluster]”.</source>
+        <translation>--dask a besoin de Dask&#x202f;: installez-le avec «&#x202f;&#x202f;pip install reussite[cluster]&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The cluster %1 does not respond (%2). Check that its scheduler is running.</source>
+        <translation>Le cluster %1 ne répond pas (%2). Vérifiez que son ordonnanceur est lancé.</translation>
+    </message>
+    <message>
+        <source>The cluster %1 has no workers. Start some with “dask worker %1”.</source>
+        <translation>La grappe %1 n’a aucun exécutant&#x202f;: démarrez-en avec «&#x202f;&#x202f;dask worker %1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
+        <translation>Les exécutants de %1 doivent avoir la même version de Réussite que celle-ci (%2).</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
         <source>Compare games</source>
         <translation>Comparer des parties</translation>
-    </message>
-    <message>
-        <source>Every file is played again and checked. Games of the same deal are ranked by score, then time, then moves; those with cards taken back come after the others.</source>
-        <translation>Chaque fichier est rejoué et vérifié. Les parties d’une même donne sont classées par score, puis temps, puis coups&#x202f;; celles avec des cartes reprises viennent après les autres.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1043,17 +1035,13 @@
         <source>won</source>
         <translation>gagnée</translation>
     </message>
+    <message>
+        <source>Each file is verified by replaying it. Games of the same deal are ranked by score, then time, then moves. Games with cards taken back come last.</source>
+        <translation>Chaque fichier est vérifié en le rejouant. Les parties d’une même donne sont classées par score, puis temps, puis coups. Celles avec des cartes reprises viennent en dernier.</translation>
+    </message>
 </context>
 <context>
     <name>Confirm</name>
-    <message>
-        <source>Give up this game?</source>
-        <translation>Abandonner cette partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Abandonner la partie</translation>
-    </message>
     <message>
         <source>Keep playing</source>
         <translation>Continuer à jouer</translation>
@@ -1063,49 +1051,12 @@
         <translation>Quitter sans enregistrer&#x202f;?</translation>
     </message>
     <message>
-        <source>What you played last is not saved.</source>
-        <translation>Ce que vous avez joué en dernier n’est pas enregistré.</translation>
-    </message>
-    <message>
-        <source>It is lost if you quit now. Réussite tries to save it again with every move, and whenever you quit.</source>
-        <translation>Si vous quittez maintenant, c’est perdu. Réussite essaie à nouveau de l’enregistrer à chaque coup, et chaque fois que vous quittez.</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Quitter quand même</translation>
     </message>
     <message>
-        <source>Keep trying</source>
-        <translation>Continuer d’essayer</translation>
-    </message>
-    <message>
-        <source>Go on with the open game?</source>
-        <translation>Continuer la partie en cours&#x202f;?</translation>
-    </message>
-    <message>
-        <source>A game of %1 is not finished: %2.</source>
-        <comment>a variant, a deal code</comment>
-        <translation>Une partie n’est pas terminée&#x202f;: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Go on with it, or give it up for another?</source>
-        <translation>La continuer, ou l’abandonner pour une autre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>La continuer</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>L’abandonner</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>It is lost if you quit now: another Réussite keeps the games and does not answer.</source>
-        <translation>C’est perdu si vous quittez maintenant&#x202f;: un autre Réussite conserve les parties et ne répond pas.</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
@@ -1116,16 +1067,57 @@
         <translation>Rejouer les mêmes cartes depuis le début&#x202f;?</translation>
     </message>
     <message>
-        <source>Give up this game and deal another one?</source>
-        <translation>Abandonner cette partie et en distribuer une autre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The game on the table is not finished. It counts as given up.</source>
-        <translation>La partie sur la table n’est pas terminée. Elle compte comme abandonnée.</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Abandon this game?</source>
+        <translation>Abandonner cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Abandon game</source>
+        <translation>Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>Your last moves are not saved.</source>
+        <translation>Vos derniers coups ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>If you quit now, they are lost. Réussite tries to save them again after each move and when you quit.</source>
+        <translation>Si vous quittez maintenant, ils sont perdus. Réussite réessaie de les enregistrer après chaque coup et en quittant.</translation>
+    </message>
+    <message>
+        <source>Continue your unfinished game?</source>
+        <translation>Reprendre votre partie inachevée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You have an unfinished game: %1, %2.</source>
+        <comment>a variant, a deal code</comment>
+        <translation>Vous avez une partie inachevée&#x202f;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Continue it, or abandon it and start another?</source>
+        <translation>La reprendre, ou l’abandonner et en commencer une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>If you quit now, they are lost. Réussite is already running but does not respond.</source>
+        <translation>Si vous quittez maintenant, ils sont perdus. Réussite est déjà lancé mais ne répond pas.</translation>
+    </message>
+    <message>
+        <source>Abandon this game and deal another one?</source>
+        <translation>Abandonner cette partie et en donner une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished. It will count as abandoned.</source>
+        <translation>La partie sur la table n’est pas terminée. Elle comptera comme abandonnée.</translation>
     </message>
 </context>
 <context>
@@ -1152,45 +1144,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) can move together just now.</source>
-        <translation>
-            <numerusform>En ce moment, on ne peut déplacer que %n carte à la fois.</numerusform>
-            <numerusform>En ce moment, on ne peut déplacer que %n cartes ensemble.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock gives %n card(s) at once now.</source>
-        <translation>
-            <numerusform>Le talon donne maintenant %n carte à la fois.</numerusform>
-            <numerusform>Le talon donne maintenant %n cartes à la fois.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The waste is turned over as a whole: %n card(s).</source>
-        <translation>
-            <numerusform>L’écart se retourne en entier&#x202f;: %n carte.</numerusform>
-            <numerusform>L’écart se retourne en entier&#x202f;: %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This pile holds %n card(s).</source>
-        <translation>
-            <numerusform>Cette pile contient %n carte.</numerusform>
-            <numerusform>Cette pile contient %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only the last %n action(s) can be undone.</source>
         <translation>
             <numerusform>Seule la dernière action (%n) peut être annulée.</numerusform>
             <numerusform>Seules les %n dernières actions peuvent être annulées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The plugin %1 took %n second(s) for one answer.</source>
-        <translation>
-            <numerusform>Le module %1 a mis %n seconde pour une réponse.</numerusform>
-            <numerusform>Le module %1 a mis %n secondes pour une réponse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1205,20 +1162,6 @@
         <translation>
             <numerusform>%n carte reprise</numerusform>
             <numerusform>%n cartes reprises</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) are no good; the first is %1</source>
-        <translation>
-            <numerusform>%n fichier n’est pas bon&#x202f;; le premier est %1</numerusform>
-            <numerusform>%n fichiers ne sont pas bons&#x202f;; le premier est %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fault(s) found.</source>
-        <translation>
-            <numerusform>%n défaut trouvé.</numerusform>
-            <numerusform>%n défauts trouvés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1240,6 +1183,55 @@
         <translation>
             <numerusform>%n indice a été demandé&#x202f;: ici, on joue sans indice.</numerusform>
             <numerusform>%n indices ont été demandés&#x202f;: ici, on joue sans indice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) can move together now.</source>
+        <translation>
+            <numerusform>En ce moment, on ne peut déplacer que %n carte à la fois.</numerusform>
+            <numerusform>En ce moment, on ne peut déplacer que %n cartes ensemble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock now deals %n card(s) at a time.</source>
+        <translation>
+            <numerusform>Le talon donne maintenant %n carte à la fois.</numerusform>
+            <numerusform>Le talon donne maintenant %n cartes à la fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is turned over as a whole (%n card(s)).</source>
+        <translation>
+            <numerusform>L’écart se retourne en entier&#x202f;: %n carte.</numerusform>
+            <numerusform>L’écart se retourne en entier&#x202f;: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pile has %n card(s).</source>
+        <translation>
+            <numerusform>Cette pile contient %n carte.</numerusform>
+            <numerusform>Cette pile contient %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plugin %1 took %n second(s) to respond.</source>
+        <translation>
+            <numerusform>Le module %1 a mis %n seconde à répondre.</numerusform>
+            <numerusform>Le module %1 a mis %n secondes à répondre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be verified. The first is %1</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être vérifié&#x202f;: %1</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être vérifiés. Le premier&#x202f;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems found: %n.</source>
+        <translation>
+            <numerusform>%n défaut trouvé.</numerusform>
+            <numerusform>%n défauts trouvés.</numerusform>
         </translation>
     </message>
 </context>
@@ -1266,16 +1258,8 @@
         <translation>Jeu de cartes</translation>
     </message>
     <message>
-        <source>Decks of KDE and AisleRiot are offered where they are installed.</source>
-        <translation>Les jeux de KDE et d’AisleRiot sont proposés là où ils sont installés.</translation>
-    </message>
-    <message>
         <source>&amp;Use this deck</source>
         <translation>&amp;Utiliser ce jeu</translation>
-    </message>
-    <message>
-        <source>Looking at this deck…</source>
-        <translation>Examen de ce jeu…</translation>
     </message>
     <message>
         <source>This deck cannot be used (%1).</source>
@@ -1290,90 +1274,98 @@
         <translation>Ce jeu ne peut pas être utilisé&#x202f;: son fichier %1 est trop gros.</translation>
     </message>
     <message>
-        <source>This deck cannot be used: its file is no drawing that this program can read.</source>
-        <translation>Ce jeu ne peut pas être utilisé&#x202f;: son fichier n’est pas un dessin lisible ici.</translation>
-    </message>
-    <message>
-        <source>This deck cannot be used: cards are missing in it (%1).</source>
-        <translation>Ce jeu ne peut pas être utilisé&#x202f;: il y manque des cartes (%1).</translation>
-    </message>
-    <message>
         <source>This deck cannot be used: some of its cards are empty.</source>
         <translation>Ce jeu ne peut pas être utilisé&#x202f;: certaines cartes sont vides.</translation>
     </message>
     <message>
-        <source>This deck cannot be used: its cards are not of one size (%1 of 52 differ).</source>
+        <source>Checking the deck…</source>
+        <translation>Vérification du jeu de cartes…</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file is not a valid SVG drawing.</source>
+        <translation>Ce jeu de cartes ne peut pas être utilisé&#x202f;: son fichier n’est pas un dessin SVG valide.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: cards are missing (%1).</source>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: il y manque des cartes (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its cards differ in size (%1 of 52).</source>
         <translation>Ce jeu ne peut pas être utilisé&#x202f;: ses cartes n’ont pas la même taille (%1 sur 52 diffèrent).</translation>
     </message>
     <message>
-        <source>This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).</source>
+        <source>This deck cannot be used: its cards have the wrong proportions (height %1 times the width).</source>
         <translation>Ce jeu ne peut pas être utilisé&#x202f;: ses cartes n’ont pas la bonne forme (hauteur&#x202f;: %1 fois la largeur).</translation>
     </message>
     <message>
-        <source>This deck cannot be used: drawing it takes too much time or memory.</source>
+        <source>This deck cannot be used: it takes too much time or memory to draw.</source>
         <translation>Ce jeu ne peut pas être utilisé&#x202f;: le dessiner demande trop de temps ou de mémoire.</translation>
     </message>
     <message>
-        <source>This deck cannot be used: it names a file outside of it (%1).</source>
+        <source>This deck cannot be used: it refers to another file (%1).</source>
         <translation>Ce jeu ne peut pas être utilisé&#x202f;: il renvoie à un fichier extérieur (%1).</translation>
     </message>
     <message>
-        <source>The cards of Réussite are shown instead.</source>
-        <translation>Les cartes de Réussite sont affichées à la place.</translation>
+        <source>The default cards are shown instead.</source>
+        <translation>Les cartes par défaut sont affichées à la place.</translation>
+    </message>
+    <message>
+        <source>Decks of KDE and AisleRiot appear here if they are installed.</source>
+        <translation>Les jeux de KDE et d’AisleRiot apparaissent ici s’ils sont installés.</translation>
     </message>
 </context>
 <context>
     <name>Demo</name>
     <message>
-        <source>%1 is dealt: %2</source>
-        <translation>%1 est donné&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>Move %1 was refused: %2</source>
         <translation>Le coup %1 a été refusé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 moves are played, the score is %2.</source>
+        <source>Dealt %1: %2</source>
+        <translation>%1 est donné&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1. Score: %2.</source>
         <translation>Coups joués&#x202f;: %1, score&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The game is not won.</source>
+        <source>The game was not won.</source>
         <translation>La partie n’est pas gagnée.</translation>
     </message>
     <message>
-        <source>Won with %1 moves, the score is %2.</source>
+        <source>Won in %1 moves with a score of %2.</source>
         <translation>Gagnée&#x202f;; coups&#x202f;: %1, score&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The picture is %1</source>
-        <translation>L’image est %1</translation>
+        <source>Picture saved as %1</source>
+        <translation>Image enregistrée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Cannot write %1</source>
+        <source>Could not write %1</source>
         <translation>Impossible d’écrire %1</translation>
     </message>
 </context>
 <context>
     <name>DesktopEntry</name>
     <message>
-        <source>Réussite is in the menu now, and opens its files: %1</source>
-        <translation>Réussite est maintenant dans le menu et ouvre ses fichiers&#x202f;: %1</translation>
+        <source>Réussite was added to the application menu: %1</source>
+        <translation>Réussite a été ajouté au menu des applications&#x202f;: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
-        <translation>Réussite n’avait pas d’entrée de menu à lui.</translation>
+        <source>Réussite has no menu entry of its own to remove.</source>
+        <translation>Réussite n’a pas d’entrée de menu à retirer.</translation>
     </message>
     <message>
-        <source>Réussite is no longer in the menu.</source>
-        <translation>Réussite n’est plus dans le menu.</translation>
+        <source>Réussite was removed from the application menu.</source>
+        <translation>Réussite a été retiré du menu des applications.</translation>
     </message>
     <message>
-        <source>Menu entries are made on Linux only: pin the program itself.</source>
-        <translation>Les entrées de menu ne se font que sous Linux&#x202f;: épinglez le programme lui-même.</translation>
+        <source>Menu entries are supported on Linux only. Pin the program instead.</source>
+        <translation>Les entrées de menu ne sont prises en charge que sous Linux. Épinglez plutôt le programme.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 ne peut pas être écrit&#x202f;: %2.</translation>
+        <source>Could not write %1: %2.</source>
+        <translation>Impossible d’écrire %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -1405,10 +1397,6 @@
     <message>
         <source>You won!</source>
         <translation>Vous avez gagné&#x202f;!</translation>
-    </message>
-    <message>
-        <source>The time is up</source>
-        <translation>Le temps est écoulé</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -1451,14 +1439,6 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Games won in a row: %1 (at most %2)</source>
-        <translation>Parties gagnées de suite&#x202f;: %1 (au plus %2)</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Meilleur jusqu’ici</translation>
-    </message>
-    <message>
         <source>&amp;New deal</source>
         <translation>&amp;Nouvelle donne</translation>
     </message>
@@ -1473,6 +1453,18 @@
     <message>
         <source>Hints</source>
         <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>Current streak: %1 (longest: %2)</source>
+        <translation>Série en cours&#x202f;: %1 (la plus longue&#x202f;: %2)</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -1509,18 +1501,8 @@
         <translation>Ouvrir un fichier de partie</translation>
     </message>
     <message>
-        <source>%1 is not opened. %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1 n’est pas ouvert. %2</translation>
-    </message>
-    <message>
         <source>Save the game as</source>
         <translation>Enregistrer la partie sous</translation>
-    </message>
-    <message>
-        <source>%1 is not saved: %2</source>
-        <comment>a file, what the system says</comment>
-        <translation>%1 n’est pas enregistré&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -1528,137 +1510,63 @@
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Games of Réussite</source>
-        <translation>Parties de Réussite</translation>
-    </message>
-    <message>
         <source>Comma-separated values</source>
         <translation>Valeurs séparées par des virgules</translation>
-    </message>
-    <message>
-        <source>%1 is played again to check it.</source>
-        <comment>a file</comment>
-        <translation>%1 est rejoué pour être vérifié.</translation>
-    </message>
-    <message>
-        <source>Replace the file?</source>
-        <translation>Remplacer le fichier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>There is a file %1 already.</source>
-        <translation>Il y a déjà un fichier %1.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Le remplacer</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Le garder</translation>
-    </message>
-    <message>
-        <source>the disk is full: make room, or choose another folder.</source>
-        <translation>le disque est plein&#x202f;: libérez de la place ou choisissez un autre dossier.</translation>
-    </message>
-    <message>
-        <source>One game is opened at a time. Not opened: %1</source>
-        <translation>Une seule partie est ouverte à la fois. Non ouverts&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 is an address on the web: save the file first, then open it here.</source>
-        <translation>%1 est une adresse du web&#x202f;: enregistrez d’abord le fichier, puis ouvrez-le ici.</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Images</translation>
     </message>
+    <message>
+        <source>Could not open %1. %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>Impossible d’ouvrir %1. %2</translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2</source>
+        <comment>a file, what the system says</comment>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Réussite games</source>
+        <translation>Parties de Réussite</translation>
+    </message>
+    <message>
+        <source>Verifying %1…</source>
+        <comment>a file</comment>
+        <translation>Vérification de %1…</translation>
+    </message>
+    <message>
+        <source>Replace file?</source>
+        <translation>Remplacer le fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A file called %1 already exists.</source>
+        <translation>Un fichier nommé %1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free some space, or choose another folder.</source>
+        <translation>le disque est plein. Libérez de la place, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Only one game can be opened at a time. Not opened: %1</source>
+        <translation>Une seule partie peut être ouverte à la fois. Non ouverts&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is a web address. Download the file first, then open it here.</source>
+        <translation>%1 est une adresse web. Téléchargez d’abord le fichier, puis ouvrez-le ici.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
-    <message>
-        <source>It is no good game file (%1).</source>
-        <translation>Ce n’est pas un bon fichier de partie (%1).</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Ce fichier n’existe pas.</translation>
-    </message>
-    <message>
-        <source>It cannot be read (%1).</source>
-        <translation>Il ne peut pas être lu (%1).</translation>
-    </message>
-    <message>
-        <source>It is no file, but a folder or a device.</source>
-        <translation>Ce n’est pas un fichier, mais un dossier ou un périphérique.</translation>
-    </message>
-    <message>
-        <source>It is too large for a game file: the limit is %1 MiB.</source>
-        <translation>Il est trop gros pour un fichier de partie&#x202f;: la limite est de %1 Mio.</translation>
-    </message>
-    <message>
-        <source>It is empty.</source>
-        <translation>Il est vide.</translation>
-    </message>
-    <message>
-        <source>It is written in UTF-16: save it as UTF-8.</source>
-        <translation>Il est écrit en UTF-16&#x202f;: enregistrez-le en UTF-8.</translation>
-    </message>
-    <message>
-        <source>It begins with a byte order mark: save it as UTF-8 without one.</source>
-        <translation>Il commence par un indicateur d’ordre des octets&#x202f;: enregistrez-le en UTF-8 sans lui.</translation>
-    </message>
-    <message>
-        <source>It is not text in UTF-8: see line %1, column %2.</source>
-        <translation>Ce n’est pas du texte en UTF-8&#x202f;: voyez ligne %1, colonne %2.</translation>
-    </message>
-    <message>
-        <source>It is not JSON: see line %1, column %2.</source>
-        <translation>Ce n’est pas du JSON&#x202f;: voyez ligne %1, colonne %2.</translation>
-    </message>
-    <message>
-        <source>It is no game file: its brackets are nested too deeply.</source>
-        <translation>Ce n’est pas un fichier de partie&#x202f;: ses crochets sont trop imbriqués.</translation>
-    </message>
-    <message>
-        <source>“%1” stands in it twice.</source>
-        <translation>«&#x202f;%1&#x202f;» y figure deux fois.</translation>
-    </message>
-    <message>
-        <source>It is no game file of Réussite.</source>
-        <translation>Ce n’est pas un fichier de partie de Réussite.</translation>
-    </message>
-    <message>
-        <source>A newer Réussite wrote it (format %1, known here is %2): update Réussite.</source>
-        <translation>Un Réussite plus récent l’a écrit (format %1, ici on connaît %2)&#x202f;: mettez Réussite à jour.</translation>
-    </message>
-    <message>
-        <source>There is no format %1: known is %2.</source>
-        <translation>Il n’y a pas de format %1&#x202f;: on connaît %2.</translation>
-    </message>
-    <message>
-        <source>“%1” does not belong in a game file.</source>
-        <translation>«&#x202f;%1&#x202f;» n’a pas sa place dans un fichier de partie.</translation>
-    </message>
-    <message>
-        <source>Its deal code is none.</source>
-        <translation>Son code de donne n’en est pas un.</translation>
-    </message>
-    <message>
-        <source>Its deal code is written “%1”: it must be %2.</source>
-        <translation>Son code de donne est écrit «&#x202f;%1&#x202f;»&#x202f;: il faut %2.</translation>
-    </message>
-    <message>
-        <source>The rules of %1 failed when it was played again (%2).</source>
-        <translation>%1&#x202f;: les règles ont échoué quand la partie a été rejouée (%2).</translation>
-    </message>
-    <message>
-        <source>a whole number, not too large</source>
-        <translation>un nombre entier, pas trop grand</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>un texte</translation>
-    </message>
     <message>
         <source>true or false</source>
         <translation>true ou false</translation>
@@ -1680,24 +1588,12 @@
         <translation>une date et une heure avec leur décalage, comme 2026-11-29T20:08:10+00:00</translation>
     </message>
     <message>
-        <source>Action %1, %2, lies before the one before it in time.</source>
-        <translation>L’action %1, %2, est plus tôt que la précédente.</translation>
-    </message>
-    <message>
-        <source>Action %1, %2, is refused (%3): %4</source>
-        <translation>L’action %1, %2, est refusée (%3)&#x202f;: %4</translation>
-    </message>
-    <message>
-        <source>It holds %1 actions, but the limit is %2.</source>
-        <translation>Il contient %1 actions, mais la limite est %2.</translation>
-    </message>
-    <message>
         <source>“%1” is missing in the file.</source>
-        <translation>«&#x202f;%1&#x202f;» manque dans le fichier.</translation>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» manque dans le fichier.</translation>
     </message>
     <message>
         <source>“%1” has the value %2, but it must be %3.</source>
-        <translation>«&#x202f;%1&#x202f;» a la valeur %2, mais il faut %3.</translation>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» a la valeur %2, mais il faut %3.</translation>
     </message>
     <message>
         <source>The game lasts %1 milliseconds in the file, but its last action is at %2.</source>
@@ -1717,7 +1613,7 @@
     </message>
     <message>
         <source>The ending is “%1” in the file, but “%2” when the game is replayed.</source>
-        <translation>La fin est «&#x202f;%1&#x202f;» dans le fichier, mais «&#x202f;%2&#x202f;» quand la partie est rejouée.</translation>
+        <translation>La fin est «&#x202f;&#x202f;%1&#x202f;» dans le fichier, mais «&#x202f;&#x202f;%2&#x202f;» quand la partie est rejouée.</translation>
     </message>
     <message>
         <source>The score is %1 in the file, but %2 when the game is replayed.</source>
@@ -1725,7 +1621,7 @@
     </message>
     <message>
         <source>The score is in %1 in the file, but in %2 when the game is replayed.</source>
-        <translation>Le score est en «&#x202f;%1&#x202f;» dans le fichier, mais en «&#x202f;%2&#x202f;» quand la partie est rejouée.</translation>
+        <translation>Le score est en «&#x202f;&#x202f;%1&#x202f;» dans le fichier, mais en «&#x202f;&#x202f;%2&#x202f;» quand la partie est rejouée.</translation>
     </message>
     <message>
         <source>The number of moves is %1 in the file, but %2 when the game is replayed.</source>
@@ -1733,7 +1629,103 @@
     </message>
     <message>
         <source>null, “won”, “time”, “given-up”, “ended” or “lost”</source>
-        <translation>null, «&#x202f;won&#x202f;», «&#x202f;time&#x202f;», «&#x202f;given-up&#x202f;», «&#x202f;ended&#x202f;» ou «&#x202f;lost&#x202f;»</translation>
+        <translation>null, «&#x202f;&#x202f;won&#x202f;», «&#x202f;&#x202f;time&#x202f;», «&#x202f;&#x202f;given-up&#x202f;», «&#x202f;&#x202f;ended&#x202f;» ou «&#x202f;&#x202f;lost&#x202f;»</translation>
+    </message>
+    <message>
+        <source>This is not a valid game file (%1).</source>
+        <translation>Ce n’est pas un bon fichier de partie (%1).</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>Le fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Could not read the file (%1).</source>
+        <translation>Impossible de lire le fichier (%1).</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a file.</source>
+        <translation>C’est un dossier ou un périphérique, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game file (more than %1 MiB).</source>
+        <translation>Le fichier est trop gros pour un fichier de partie (plus de %1 Mio).</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file is in UTF-16. Save it as UTF-8.</source>
+        <translation>Le fichier est en UTF-16. Enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. Save it as UTF-8 without one.</source>
+        <translation>Le fichier commence par un indicateur d’ordre des octets. Enregistrez-le en UTF-8 sans lui.</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file: it is not UTF-8 text (line %1, column %2).</source>
+        <translation>Ce n’est pas un fichier de partie de Réussite&#x202f;: le texte n’est pas en UTF-8 (ligne %1, colonne %2).</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file (line %1, column %2).</source>
+        <translation>Ce n’est pas un fichier de partie de Réussite (ligne %1, colonne %2).</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file: its brackets are nested too deeply.</source>
+        <translation>Ce n’est pas un fichier de partie&#x202f;: ses crochets sont trop imbriqués.</translation>
+    </message>
+    <message>
+        <source>“%1” appears twice in the file.</source>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» figure deux fois dans le fichier.</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file.</source>
+        <translation>Ce n’est pas un fichier de partie de Réussite.</translation>
+    </message>
+    <message>
+        <source>The file was saved by a newer version of Réussite (format %1; this version reads %2). Update Réussite.</source>
+        <translation>Le fichier a été enregistré par une version plus récente de Réussite (format %1&#x202f;; celle-ci lit le format %2). Mettez Réussite à jour.</translation>
+    </message>
+    <message>
+        <source>Unknown format %1. This version reads format %2.</source>
+        <translation>Format inconnu&#x202f;: %1. Cette version lit le format %2.</translation>
+    </message>
+    <message>
+        <source>Its deal code is not valid.</source>
+        <translation>Son code de donne n’est pas valide.</translation>
+    </message>
+    <message>
+        <source>Its deal code is “%1”, but it must be written %2.</source>
+        <translation>Son code de donne est «&#x202f;&#x202f;%1&#x202f;», mais doit s’écrire %2.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 failed when the game was replayed (%2).</source>
+        <translation>%1&#x202f;: les règles ont échoué quand la partie a été rejouée (%2).</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>du texte</translation>
+    </message>
+    <message>
+        <source>Action %1 (%2) is earlier than the one before it.</source>
+        <translation>L’action %1 (%2) est antérieure à la précédente.</translation>
+    </message>
+    <message>
+        <source>Action %1 (%2) was refused (%3): %4</source>
+        <translation>L’action %1 (%2) a été refusée (%3)&#x202f;: %4</translation>
+    </message>
+    <message>
+        <source>The game has %1 actions, but the limit is %2.</source>
+        <translation>La partie compte %1 actions, mais la limite est %2.</translation>
+    </message>
+    <message>
+        <source>The file contains an unknown entry “%1”.</source>
+        <translation>Le fichier contient une entrée inconnue&#x202f;: «&#x202f;&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -1767,10 +1759,6 @@
         <translation>Reprises</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Remarques</translation>
-    </message>
-    <message>
         <source>seen before</source>
         <translation>déjà vue</translation>
     </message>
@@ -1783,20 +1771,24 @@
         <translation>temps écoulé</translation>
     </message>
     <message>
-        <source>given up</source>
-        <translation>abandonnée</translation>
-    </message>
-    <message>
-        <source>Games that have ended</source>
-        <translation>Parties terminées</translation>
-    </message>
-    <message>
         <source>played to the end</source>
         <translation>jouée jusqu’au bout</translation>
     </message>
     <message>
         <source>lost</source>
         <translation>perdue</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abandonnée</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties terminées</translation>
     </message>
 </context>
 <context>
@@ -1812,14 +1804,6 @@
     <message>
         <source>Cards taken back</source>
         <translation>Cartes reprises</translation>
-    </message>
-    <message>
-        <source>The page %1 cannot be read.</source>
-        <translation>La page %1 ne peut pas être lue.</translation>
-    </message>
-    <message>
-        <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
-        <translation>Un coup interdit est refusé, et une courte phrase dit par quelle règle.</translation>
     </message>
     <message>
         <source>Cards: %1</source>
@@ -1854,10 +1838,6 @@
         <translation>Exemples</translation>
     </message>
     <message>
-        <source>Questions and answers</source>
-        <translation>Questions et réponses</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
@@ -1886,16 +1866,8 @@
         <translation>Réussite %1</translation>
     </message>
     <message>
-        <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Des jeux de patience sur le bureau, un module par jeu. Logiciel libre sous licence MIT. Fait avec Qt&#xa0;%1 et PySide6, utilisés sous LGPL 3.</translation>
-    </message>
-    <message>
         <source>Refused: %1</source>
         <translation>Refusé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Your own move · Score %1</source>
-        <translation>Votre propre coup · Score %1</translation>
     </message>
     <message>
         <source>Step %1 of %2 · Score %3</source>
@@ -1938,6 +1910,26 @@
         <source>Playing by ear</source>
         <translation>Jouer à l’oreille</translation>
     </message>
+    <message>
+        <source>Could not read the page %1.</source>
+        <translation>Impossible de lire la page %1.</translation>
+    </message>
+    <message>
+        <source>If a move is not allowed, a short message tells you which rule forbids it.</source>
+        <translation>Si un coup n’est pas permis, un court message dit quelle règle l’interdit.</translation>
+    </message>
+    <message>
+        <source>FAQ</source>
+        <translation>FAQ</translation>
+    </message>
+    <message>
+        <source>Patience games for the desktop. Free software under the MIT licence. Built with Qt %1 and PySide6, used under the LGPL 3.</source>
+        <translation>Des jeux de patience pour le bureau. Logiciel libre sous licence MIT. Réalisé avec Qt %1 et PySide6, utilisés sous LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Your move · Score %1</source>
+        <translation>Votre propre coup · Score %1</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -1967,11 +1959,11 @@
     </message>
     <message>
         <source>Draws from the stock.</source>
-        <translation>Tire de la pioche.</translation>
+        <translation>Tire du talon.</translation>
     </message>
     <message>
         <source>Turns the waste over.</source>
-        <translation>Retourne la défausse.</translation>
+        <translation>Retourne l’écart.</translation>
     </message>
     <message>
         <source>%1 This line wins.</source>
@@ -1985,45 +1977,45 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>&amp;Add this key</source>
-        <translation>&amp;Ajouter cette touche</translation>
-    </message>
-    <message>
-        <source>&amp;No key</source>
-        <translation>Auc&amp;une touche</translation>
-    </message>
-    <message>
-        <source>&amp;Usual keys</source>
-        <translation>Touches &amp;habituelles</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>Action</translation>
-    </message>
-    <message>
-        <source>Press a key here</source>
-        <translation>Pressez une touche ici</translation>
     </message>
     <message>
         <source>On the table</source>
         <translation>Sur la table</translation>
     </message>
     <message>
-        <source>%1 is already the key of %2. Add it here instead?</source>
-        <translation>%1 sert déjà à&#x202f;: %2. L’ajouter plutôt ici&#x202f;?</translation>
-    </message>
-    <message>
         <source>Keys of “%1”: %2</source>
-        <translation>Touches de «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
+        <translation>Touches de «&#x202f;&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Some of these keys belong to %1 as well.</source>
-        <translation>Certaines de ces touches servent aussi à&#x202f;: %1.</translation>
+        <source>&amp;Add key</source>
+        <translation>&amp;Ajouter la touche</translation>
     </message>
     <message>
-        <source>no key</source>
+        <source>&amp;Clear</source>
+        <translation>Effac&amp;er</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>Valeurs par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Pressez une touche ici</translation>
+    </message>
+    <message>
+        <source>%1 is already used for “%2”. Use it here instead?</source>
+        <translation>%1 sert déjà à «&#x202f;&#x202f;%2&#x202f;». L’utiliser plutôt ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Some of these keys are also used for “%1”.</source>
+        <translation>Certaines de ces touches servent aussi à «&#x202f;&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>none</source>
         <comment>of an action</comment>
-        <translation>aucune touche</translation>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -2035,14 +2027,6 @@
     <message>
         <source>Pile to the right</source>
         <translation>Pile à droite</translation>
-    </message>
-    <message>
-        <source>A card deeper; one more in hand</source>
-        <translation>Une carte plus bas&#x202f;; une de plus en main</translation>
-    </message>
-    <message>
-        <source>A card higher; one fewer in hand</source>
-        <translation>Une carte plus haut&#x202f;; une de moins en main</translation>
     </message>
     <message>
         <source>Previous group of piles</source>
@@ -2067,10 +2051,6 @@
     <message>
         <source>Last pile of the table</source>
         <translation>Dernière pile de la table</translation>
-    </message>
-    <message>
-        <source>Deepest card that can move</source>
-        <translation>Carte mobile la plus profonde</translation>
     </message>
     <message>
         <source>Top card of the pile</source>
@@ -2113,10 +2093,6 @@
         <translation>Fondation précédente</translation>
     </message>
     <message>
-        <source>Pick up; put down; on the stock, deal</source>
-        <translation>Prendre&#x202f;; poser&#x202f;; sur le talon, tirer</translation>
-    </message>
-    <message>
         <source>One card fewer in hand</source>
         <translation>Une carte de moins en main</translation>
     </message>
@@ -2129,16 +2105,8 @@
         <translation>Reposer les cartes en main</translation>
     </message>
     <message>
-        <source>Deal from the stock</source>
-        <translation>Tirer du talon</translation>
-    </message>
-    <message>
         <source>This card to its foundation</source>
         <translation>Cette carte sur sa fondation</translation>
-    </message>
-    <message>
-        <source>Best move of this card, as by double-click</source>
-        <translation>Meilleur coup de cette carte, comme par double-clic</translation>
     </message>
     <message>
         <source>List of legal moves</source>
@@ -2165,24 +2133,12 @@
         <translation>Lire temps, coups et score</translation>
     </message>
     <message>
-        <source>Find a card: then its rank and suit, such as 7H</source>
-        <translation>Trouver une carte&#x202f;: puis son rang et sa famille, comme 7H</translation>
-    </message>
-    <message>
         <source>Repeat the last message</source>
         <translation>Répéter le dernier message</translation>
     </message>
     <message>
         <source>Repeat an earlier message</source>
         <translation>Répéter un message antérieur</translation>
-    </message>
-    <message>
-        <source>Say less or more</source>
-        <translation>En dire moins ou plus</translation>
-    </message>
-    <message>
-        <source>Show this card very large</source>
-        <translation>Montrer cette carte en très grand</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2193,10 +2149,6 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Pause and go on</source>
-        <translation>Pause et reprise</translation>
-    </message>
-    <message>
         <source>keypad %1</source>
         <translation>pavé numérique %1</translation>
     </message>
@@ -2204,20 +2156,60 @@
         <source>Go to column %1; put the cards down there</source>
         <translation>Aller à la colonne %1&#x202f;; y poser les cartes</translation>
     </message>
+    <message>
+        <source>Next card down; pick up one more</source>
+        <translation>Carte suivante en dessous&#x202f;; en prendre une de plus</translation>
+    </message>
+    <message>
+        <source>Next card up; pick up one fewer</source>
+        <translation>Carte suivante au-dessus&#x202f;; en prendre une de moins</translation>
+    </message>
+    <message>
+        <source>Lowest card that can move</source>
+        <translation>Carte mobile la plus profonde</translation>
+    </message>
+    <message>
+        <source>Pick up or put down; draw from the stock</source>
+        <translation>Prendre ou poser&#x202f;; tirer du talon</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Tirer du talon</translation>
+    </message>
+    <message>
+        <source>Best move of this card (as with a double-click)</source>
+        <translation>Meilleur coup de cette carte (comme un double-clic)</translation>
+    </message>
+    <message>
+        <source>Find a card (then type its rank and suit, such as 7H)</source>
+        <translation>Trouver une carte (puis tapez son rang et sa famille, comme 7H)</translation>
+    </message>
+    <message>
+        <source>Change the verbosity</source>
+        <translation>Changer le niveau de détail</translation>
+    </message>
+    <message>
+        <source>Magnify this card</source>
+        <translation>Agrandir cette carte</translation>
+    </message>
+    <message>
+        <source>Pause or resume</source>
+        <translation>Pause ou reprise</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
     <message>
-        <source>As the system: %1</source>
-        <translation>Comme le système&#x202f;: %1</translation>
+        <source>System language (%1)</source>
+        <translation>Langue du système (%1)</translation>
     </message>
     <message>
-        <source>Language of all texts</source>
-        <translation>Langue de tous les textes</translation>
+        <source>Language</source>
+        <translation>Langue</translation>
     </message>
     <message>
-        <source>Index letters of the cards follow it, unless you chose others.</source>
-        <translation>Les lettres d’index des cartes la suivent, sauf si vous en avez choisi d’autres.</translation>
+        <source>The index letters of the cards follow the language unless you choose others.</source>
+        <translation>Les lettres d’index des cartes suivent la langue, sauf si vous en choisissez d’autres.</translation>
     </message>
 </context>
 <context>
@@ -2227,16 +2219,8 @@
         <translation>Barre d’outils</translation>
     </message>
     <message>
-        <source>The game of %1 that lay open waits until its plugin is back.</source>
-        <translation>%1&#x202f;: la partie restée ouverte attend le retour de son module.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Copié</translation>
-    </message>
-    <message>
-        <source>The game is played again up to where you left it.</source>
-        <translation>La partie est rejouée jusqu’au point où vous l’avez laissée.</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -2245,6 +2229,14 @@
     <message>
         <source>Save a picture of the table</source>
         <translation>Enregistrer une image de la table</translation>
+    </message>
+    <message>
+        <source>Your unfinished %1 game will return when its plugin is installed again.</source>
+        <translation>%1&#x202f;: votre partie inachevée reviendra quand son module sera réinstallé.</translation>
+    </message>
+    <message>
+        <source>Restoring your game…</source>
+        <translation>Restauration de votre partie…</translation>
     </message>
 </context>
 <context>
@@ -2277,10 +2269,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>This game has nothing to choose.</source>
-        <translation>Ce jeu n’a rien à choisir.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -2308,71 +2296,75 @@
         <source>Only deals that have been won</source>
         <translation>Seulement des donnes déjà gagnées</translation>
     </message>
+    <message>
+        <source>This game has no options.</source>
+        <translation>Ce jeu n’a pas d’options.</translation>
+    </message>
 </context>
 <context>
     <name>NewVariant</name>
     <message>
-        <source>%1 was written.</source>
-        <translation>%1 a été écrit.</translation>
-    </message>
-    <message>
-        <source>It plays already. Change its parts and its help pages; in between:</source>
-        <translation>Il se joue déjà. Changez ses parties et ses pages d’aide&#x202f;; entre-temps&#x202f;:</translation>
-    </message>
-    <message>
         <source>check its rules</source>
         <translation>vérifier ses règles</translation>
-    </message>
-    <message>
-        <source>agree to it and switch it on</source>
-        <translation>l’accepter et l’activer</translation>
     </message>
     <message>
         <source>play it</source>
         <translation>y jouer</translation>
     </message>
     <message>
-        <source>Move its folder to %1 to play it.</source>
-        <translation>Déplacez son dossier dans %1 pour y jouer.</translation>
+        <source>Created %1.</source>
+        <translation>Créé&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>“%1” is no name for a plugin: write small letters, digits and _, at most 40.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nom de module&#x202f;: écrivez des minuscules, des chiffres et _, 40 au plus.</translation>
+        <source>The game can be played already. Change its rules and help pages. Useful commands:</source>
+        <translation>Le jeu est déjà jouable. Modifiez ses règles et ses pages d’aide. Commandes utiles&#x202f;:</translation>
     </message>
     <message>
-        <source>Something is called %1 already: choose another name.</source>
-        <translation>Quelque chose s’appelle déjà %1&#x202f;: choisissez un autre nom.</translation>
+        <source>trust it and turn it on</source>
+        <translation>lui faire confiance et l’activer</translation>
     </message>
     <message>
-        <source>%1 is there already: choose another name or --folder.</source>
-        <translation>%1 existe déjà&#x202f;: choisissez un autre nom ou --folder.</translation>
+        <source>To play it, move its folder to %1.</source>
+        <translation>Pour y jouer, déplacez son dossier dans %1.</translation>
     </message>
     <message>
-        <source>“%1” is no family: write two to eight letters A to Z.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une famille de codes&#x202f;: écrivez de deux à huit lettres A à Z.</translation>
+        <source>“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.</source>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» n’est pas un nom de module valide. Utilisez au plus 40 minuscules, chiffres et _.</translation>
     </message>
     <message>
-        <source>Another plugin already brings %1: choose another --family.</source>
-        <translation>Un autre module apporte déjà %1&#x202f;: choisissez un autre --family.</translation>
+        <source>The name %1 is already in use. Choose another one.</source>
+        <translation>Le nom %1 est déjà pris. Choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>No free family can be made from %1: name one with --family.</source>
-        <translation>%1 ne donne aucune famille libre&#x202f;: nommez-en une avec --family.</translation>
+        <source>%1 already exists. Choose another name or --folder.</source>
+        <translation>%1 existe déjà. Choisissez un autre nom ou --folder.</translation>
     </message>
     <message>
-        <source>The plugin cannot be written (%1): choose another --folder.</source>
-        <translation>Le module ne peut pas être écrit (%1)&#x202f;: choisissez un autre --folder.</translation>
+        <source>“%1” is not a valid family. Use two to eight letters from A to Z.</source>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» n’est pas une famille de codes valide. Utilisez de deux à huit lettres de A à Z.</translation>
     </message>
     <message>
-        <source>Write the plugin of a new variant, which plays at once.</source>
-        <translation>Écrire le module d’un nouveau jeu, jouable aussitôt.</translation>
+        <source>Another plugin already provides %1. Choose another --family.</source>
+        <translation>Un autre module fournit déjà %1. Choisissez une autre --family.</translation>
     </message>
     <message>
-        <source>where to write it, instead of your plugins folder</source>
-        <translation>où l’écrire, au lieu de votre dossier de modules</translation>
+        <source>No unused family can be made from %1. Choose one with --family.</source>
+        <translation>Aucune famille libre ne peut être tirée de %1. Choisissez-en une avec --family.</translation>
     </message>
     <message>
-        <source>how its deal codes begin: two to eight letters</source>
+        <source>Could not write the plugin (%1). Choose another --folder.</source>
+        <translation>Impossible d’écrire le module (%1). Choisissez un autre --folder.</translation>
+    </message>
+    <message>
+        <source>Create a plugin with a new variant that can be played at once.</source>
+        <translation>Créer un module avec un nouveau jeu, jouable aussitôt.</translation>
+    </message>
+    <message>
+        <source>where to create it (by default in your plugins folder)</source>
+        <translation>où le créer (par défaut dans votre dossier de modules)</translation>
+    </message>
+    <message>
+        <source>the start of its deal codes: two to eight letters</source>
         <translation>le début de ses codes de donne&#x202f;: de deux à huit lettres</translation>
     </message>
 </context>
@@ -2460,115 +2452,115 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Options of new games</source>
-        <translation>Options des nouvelles parties</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Mark the card moved last</source>
-        <translation>Marquer la dernière carte déplacée</translation>
-    </message>
-    <message>
-        <source>A small coloured corner shows what the last action moved.</source>
-        <translation>Un petit coin coloré montre ce que la dernière action a déplacé.</translation>
     </message>
     <message>
         <source>Peek at covered cards</source>
         <translation>Regarder les cartes couvertes</translation>
     </message>
     <message>
-        <source>Hold the button on a card that lies open but covered, or on the waste: it is shown as long as you hold it.</source>
-        <translation>Maintenez le bouton sur une carte visible mais couverte, ou sur l’écart&#x202f;: elle est montrée tant que vous le tenez.</translation>
-    </message>
-    <message>
         <source>Spread tight columns</source>
         <translation>Écarter les colonnes serrées</translation>
-    </message>
-    <message>
-        <source>Rest on a card of a tight column, and its cards move apart.</source>
-        <translation>Arrêtez-vous sur une carte d’une colonne serrée, et ses cartes s’écartent.</translation>
     </message>
     <message>
         <source>Exceptions for one game</source>
         <translation>Exceptions pour un jeu</translation>
     </message>
+    <message>
+        <source>Options for new games</source>
+        <translation>Options des nouvelles parties</translation>
+    </message>
+    <message>
+        <source>Mark the last moved card</source>
+        <translation>Marquer la dernière carte déplacée</translation>
+    </message>
+    <message>
+        <source>A small coloured corner shows what was moved last.</source>
+        <translation>Un petit coin coloré montre ce que la dernière action a déplacé.</translation>
+    </message>
+    <message>
+        <source>Press and hold a covered face-up card, or the waste, to see all of it.</source>
+        <translation>Maintenez le bouton sur une carte visible mais couverte, ou sur l’écart, pour la voir en entier.</translation>
+    </message>
+    <message>
+        <source>Hover over a card in a tight column to spread it.</source>
+        <translation>Placez le pointeur sur une carte d’une colonne serrée pour l’étaler.</translation>
+    </message>
 </context>
 <context>
     <name>Plugin</name>
     <message>
-        <source>It is left out (%1): ask its author.</source>
-        <translation>Il est écarté (%1)&#x202f;: demandez à son auteur.</translation>
+        <source>The plugin could not be loaded (%1). Report this to its author.</source>
+        <translation>Le module n’a pas pu être chargé (%1). Signalez-le à son auteur.</translation>
     </message>
     <message>
-        <source>It failed when it was started (%1): ask its author.</source>
-        <translation>Il a échoué au démarrage (%1)&#x202f;: demandez à son auteur.</translation>
+        <source>The plugin failed when it was started (%1). Report this to its author.</source>
+        <translation>Le module a échoué au démarrage (%1). Signalez-le à son auteur.</translation>
     </message>
     <message>
-        <source>Another plugin is already called %1: rename one of them.</source>
-        <translation>Un autre module s’appelle déjà %1&#x202f;: renommez l’un des deux.</translation>
+        <source>Another plugin is already called %1. Rename one of them.</source>
+        <translation>Un autre module s’appelle déjà %1. Renommez l’un des deux.</translation>
     </message>
     <message>
-        <source>Another plugin already brings %1: switch one of them off.</source>
-        <translation>Un autre module apporte déjà %1&#x202f;: désactivez l’un des deux.</translation>
+        <source>Another plugin already provides %1. Turn one of them off.</source>
+        <translation>Un autre module fournit déjà %1. Désactivez l’un des deux.</translation>
     </message>
     <message>
-        <source>It has a hook that does not exist (%1): ask its author.</source>
-        <translation>Il a un point d’accroche qui n’existe pas (%1)&#x202f;: demandez à son auteur.</translation>
+        <source>The plugin uses an unknown hook (%1). Report this to its author.</source>
+        <translation>Le module utilise un point d’extension inconnu (%1). Signalez-le à son auteur.</translation>
     </message>
     <message>
-        <source>Its variant does not pass the checks (%1): ask its author.</source>
-        <translation>Son jeu ne passe pas les vérifications (%1)&#x202f;: demandez à son auteur.</translation>
+        <source>A variant of the plugin did not pass the checks (%1). Report this to its author.</source>
+        <translation>Un jeu du module n’a pas passé les vérifications (%1). Signalez-le à son auteur.</translation>
     </message>
     <message>
-        <source>It gives something that is no variant (%1): ask its author.</source>
-        <translation>Il fournit quelque chose qui n’est pas un jeu (%1)&#x202f;: demandez à son auteur.</translation>
+        <source>The plugin returned an object that is not a variant (%1). Report this to its author.</source>
+        <translation>Le module a renvoyé un objet qui n’est pas un jeu (%1). Signalez-le à son auteur.</translation>
     </message>
     <message>
-        <source>A file is missing: %1.</source>
-        <translation>Il manque un fichier&#x202f;: %1.</translation>
+        <source>The file %1 is missing.</source>
+        <translation>Le fichier %1 manque.</translation>
     </message>
     <message>
-        <source>Its plugin.toml cannot be read (%1): ask its author.</source>
-        <translation>Son plugin.toml ne peut pas être lu (%1)&#x202f;: demandez à son auteur.</translation>
+        <source>Could not read plugin.toml (%1). Report this to the author.</source>
+        <translation>Impossible de lire plugin.toml (%1). Signalez-le à l’auteur.</translation>
     </message>
     <message>
-        <source>“%1” is no name for a plugin: small letters, digits and _, at most 40.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nom de module&#x202f;: minuscules, chiffres et _, 40 au plus.</translation>
+        <source>“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.</source>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» n’est pas un nom de module valide. Utilisez au plus 40 minuscules, chiffres et _.</translation>
     </message>
     <message>
-        <source>It does not say its version: ask its author.</source>
-        <translation>Il ne dit pas sa version&#x202f;: demandez à son auteur.</translation>
+        <source>It stopped responding last time. Turn it on to try again.</source>
+        <translation>Il ne répondait plus la dernière fois. Activez-le pour réessayer.</translation>
     </message>
     <message>
-        <source>It is written for another Réussite (interface %1): update it.</source>
-        <translation>Il est écrit pour un autre Réussite (interface %1)&#x202f;: mettez-le à jour.</translation>
-    </message>
-    <message>
-        <source>It did not answer any more last time: switch it on to try it once more.</source>
-        <translation>La dernière fois, il ne répondait plus&#x202f;: activez-le pour réessayer.</translation>
-    </message>
-    <message>
-        <source>You can switch it off in the preferences, under Plugins.</source>
+        <source>You can turn it off in the preferences, under Plugins.</source>
         <translation>Vous pouvez le désactiver dans les préférences, sous Modules.</translation>
     </message>
     <message>
-        <source>The plugin %1 did not answer any more last time and is left out.</source>
-        <translation>La dernière fois, le module %1 ne répondait plus&#x202f;; il est écarté.</translation>
+        <source>The plugin %1 stopped responding last time and was turned off.</source>
+        <translation>Le module %1 ne répondait plus la dernière fois et a été désactivé.</translation>
     </message>
     <message>
-        <source>You can switch it on in the preferences, under Plugins.</source>
+        <source>You can turn it on in the preferences, under Plugins.</source>
         <translation>Vous pouvez l’activer dans les préférences, sous Modules.</translation>
     </message>
     <message>
-        <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
-        <translation>Le module %1 a échoué (%2). La partie est conservée&#x202f;: annulez, ou jouez-en une autre.</translation>
+        <source>The plugin %1 failed (%2). Your game is kept. Undo, or play another game.</source>
+        <translation>Le module %1 a échoué (%2). Votre partie est conservée. Annulez, ou jouez à autre chose.</translation>
     </message>
     <message>
-        <source>Its plugin.toml does not say api_version: write %1.</source>
-        <translation>Son plugin.toml n’indique pas api_version&#x202f;: écrivez %1.</translation>
+        <source>The plugin needs version %1 of the plugin interface. Update the plugin or Réussite.</source>
+        <translation>Le module demande la version %1 de l’interface des modules. Mettez à jour le module ou Réussite.</translation>
+    </message>
+    <message>
+        <source>The file plugin.toml does not state a version. Report this to the author.</source>
+        <translation>plugin.toml n’indique pas de version. Signalez-le à l’auteur.</translation>
+    </message>
+    <message>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>Il manque api_version dans plugin.toml. Ajoutez&#x202f;: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -2582,41 +2574,13 @@
         <translation>À propos de ce module</translation>
     </message>
     <message>
-        <source>Trust this plugin while its files change (for its author)</source>
-        <translation>Faire confiance à ce module pendant que ses fichiers changent (pour son auteur)</translation>
-    </message>
-    <message>
-        <source>Whatever is written into its folder runs with your permissions, without a question. Only for a plugin that you write yourself.</source>
-        <translation>Tout ce qui est écrit dans son dossier s’exécute avec vos droits, sans question. Seulement pour un module que vous écrivez vous-même.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy this text</source>
-        <translation>&amp;Copier ce texte</translation>
-    </message>
-    <message>
         <source>&amp;Open the plugins folder</source>
         <translation>&amp;Ouvrir le dossier des modules</translation>
-    </message>
-    <message>
-        <source>&amp;Look again</source>
-        <translation>&amp;Regarder à nouveau</translation>
-    </message>
-    <message>
-        <source>Reads the folder anew. What is on the table stays as it is.</source>
-        <translation>Relit le dossier. Ce qui est sur la table reste tel quel.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>a plugin, its state</comment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Switch &amp;off</source>
-        <translation>&amp;Désactiver</translation>
-    </message>
-    <message>
-        <source>Switch o&amp;n</source>
-        <translation>&amp;Activer</translation>
     </message>
     <message>
         <source>Name: %1</source>
@@ -2635,37 +2599,13 @@
         <translation>État&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Brings: %1</source>
-        <translation>Apporte&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Folder: %1</source>
         <translation>Dossier&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Switch this plugin on?</source>
-        <translation>Activer ce module&#x202f;?</translation>
     </message>
     <message>
         <source>%1 %2 is not part of Réussite.</source>
         <comment>a plugin, its version</comment>
         <translation>%1 %2 ne fait pas partie de Réussite.</translation>
-    </message>
-    <message>
-        <source>I trust it: switch it on</source>
-        <translation>Je lui fais confiance&#x202f;: l’activer</translation>
-    </message>
-    <message>
-        <source>Leave it off</source>
-        <translation>Le laisser désactivé</translation>
-    </message>
-    <message>
-        <source>The folder cannot be made: %1</source>
-        <translation>Le dossier ne peut pas être créé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement is for exactly the files that are there now: when any of them has changed, you are asked again.</source>
-        <translation>Un module est un programme&#x202f;: il peut lire, modifier et envoyer tout ce que vous pouvez. Ne l’activez que si vous faites confiance à son auteur. Votre accord vaut exactement pour les fichiers présents maintenant&#x202f;: si l’un d’eux change, la question vous est posée à nouveau.</translation>
     </message>
     <message>
         <source>on</source>
@@ -2674,14 +2614,6 @@
     <message>
         <source>off</source>
         <translation>désactivé</translation>
-    </message>
-    <message>
-        <source>not yet agreed</source>
-        <translation>pas encore accepté</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>écarté</translation>
     </message>
     <message>
         <source>part of Réussite</source>
@@ -2695,6 +2627,66 @@
         <source>an installed package</source>
         <translation>un paquet installé</translation>
     </message>
+    <message>
+        <source>Trust this plugin even when its files change (for its author)</source>
+        <translation>Faire confiance à ce module pendant que ses fichiers changent (pour son auteur)</translation>
+    </message>
+    <message>
+        <source>Anything written to its folder will run with your permissions without asking. Use this only for a plugin that you write yourself.</source>
+        <translation>Tout ce qui est écrit dans son dossier s’exécutera avec vos droits, sans question. Réservé à un module que vous écrivez vous-même.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>Reads the folder again. The game on the table is not changed.</source>
+        <translation>Relit le dossier. La partie sur la table ne change pas.</translation>
+    </message>
+    <message>
+        <source>Turn &amp;off</source>
+        <translation>&amp;Désactiver</translation>
+    </message>
+    <message>
+        <source>Turn o&amp;n</source>
+        <translation>&amp;Activer</translation>
+    </message>
+    <message>
+        <source>Provides: %1</source>
+        <translation>Apporte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Turn on this plugin?</source>
+        <translation>Activer ce module&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Trust and turn on</source>
+        <translation>Faire confiance et activer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Could not create the folder: %1</source>
+        <translation>Impossible de créer le dossier&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>A plugin is a program with your permissions: it can read, change and send all your files. Turn it on only if you trust its author. You trust only its current files; if one of them changes, you will be asked again.</source>
+        <translation>Un module est un programme qui a vos droits&#x202f;: il peut lire, modifier et envoyer tous vos fichiers. Ne l’activez que si vous faites confiance à son auteur. Votre confiance ne vaut que pour ses fichiers actuels&#x202f;; si l’un d’eux change, la question vous sera reposée.</translation>
+    </message>
+    <message>
+        <source>not trusted yet</source>
+        <translation>pas encore de confiance</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>non chargé</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -2707,10 +2699,6 @@
         <translation>Un double-clic envoie une carte à la meilleure place qui l’accepte.</translation>
     </message>
     <message>
-        <source>Automatic placing</source>
-        <translation>Placement automatique</translation>
-    </message>
-    <message>
         <source>A card dropped anywhere on the table goes to the best place.</source>
         <translation>Une carte lâchée n’importe où sur la table va à la meilleure place.</translation>
     </message>
@@ -2719,24 +2707,28 @@
         <translation>Aide au placement</translation>
     </message>
     <message>
-        <source>While you drag, every place that accepts the cards lights up.</source>
-        <translation>Pendant le glissement, chaque place qui accepte les cartes s’éclaire.</translation>
-    </message>
-    <message>
         <source>Interactive rules</source>
         <translation>Règles interactives</translation>
-    </message>
-    <message>
-        <source>After a refused move, a short message says which rule refused it.</source>
-        <translation>Après un coup refusé, un court message dit quelle règle l’a refusé.</translation>
     </message>
     <message>
         <source>Send all up</source>
         <translation>Tout monter</translation>
     </message>
     <message>
-        <source>A menu entry and its key play every card that goes up.</source>
-        <translation>Une entrée de menu et sa touche montent toutes les cartes qui peuvent l’être.</translation>
+        <source>Automatic placement</source>
+        <translation>Placement automatique</translation>
+    </message>
+    <message>
+        <source>While you drag cards, every place that accepts them lights up.</source>
+        <translation>Pendant le glissement, chaque place qui accepte les cartes s’éclaire.</translation>
+    </message>
+    <message>
+        <source>If a move is refused, a short message tells you which rule forbids it.</source>
+        <translation>Si un coup est refusé, un court message dit quelle règle l’interdit.</translation>
+    </message>
+    <message>
+        <source>Adds a menu item and a key that move all possible cards to the foundations.</source>
+        <translation>Ajoute une entrée de menu et une touche qui montent toutes les cartes possibles sur les fondations.</translation>
     </message>
 </context>
 <context>
@@ -2766,20 +2758,8 @@
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>Search the preferences</source>
-        <translation>Chercher dans les préférences</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Pages</translation>
-    </message>
-    <message>
-        <source>No preference has these words.</source>
-        <translation>Aucune préférence n’a ces mots.</translation>
-    </message>
-    <message>
-        <source>&amp;Reset this page</source>
-        <translation>&amp;Réinitialiser cette page</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2796,6 +2776,18 @@
     <message>
         <source>Language and animation</source>
         <translation>Langue et animation</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Chercher dans les préférences</translation>
+    </message>
+    <message>
+        <source>No preferences found.</source>
+        <translation>Aucune préférence trouvée.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Valeurs par défaut</translation>
     </message>
 </context>
 <context>
@@ -2835,7 +2827,7 @@
         <translation>Donnes récen&amp;tes</translation>
     </message>
     <message>
-        <source>No other deal yet</source>
+        <source>No recent deals</source>
         <translation>Pas encore d’autre donne</translation>
     </message>
 </context>
@@ -2846,116 +2838,16 @@
         <translation>Les règles ne le permettent pas (%1).</translation>
     </message>
     <message>
-        <source>Any card may be the first there.</source>
-        <translation>N’importe quelle carte peut y être la première.</translation>
-    </message>
-    <message>
-        <source>A foundation starts with the ace of its own suit.</source>
-        <translation>Une fondation commence par l’as de sa famille.</translation>
-    </message>
-    <message>
         <source>Only the top card can be moved, one at a time.</source>
         <translation>Seule la carte du dessus se déplace, une à la fois.</translation>
-    </message>
-    <message>
-        <source>A card that lies face down is not in play yet.</source>
-        <translation>Une carte face cachée n’est pas encore en jeu.</translation>
     </message>
     <message>
         <source>These cards cannot be picked up.</source>
         <translation>Ces cartes ne peuvent pas être prises.</translation>
     </message>
     <message>
-        <source>Other cards still lie over this one.</source>
-        <translation>D’autres cartes recouvrent encore celle-ci.</translation>
-    </message>
-    <message>
-        <source>A card on a foundation stays there.</source>
-        <translation>Une carte posée sur une fondation y reste.</translation>
-    </message>
-    <message>
-        <source>The card lies there already.</source>
-        <translation>La carte s’y trouve déjà.</translation>
-    </message>
-    <message>
-        <source>Only one card at a time may go there.</source>
-        <translation>Une seule carte à la fois peut y aller.</translation>
-    </message>
-    <message>
-        <source>This cell is taken.</source>
-        <translation>Cette case est occupée.</translation>
-    </message>
-    <message>
         <source>This pile is full.</source>
         <translation>Cette pile est pleine.</translation>
-    </message>
-    <message>
-        <source>No card may go there.</source>
-        <translation>Aucune carte ne peut y aller.</translation>
-    </message>
-    <message>
-        <source>Cards do not go there in pairs.</source>
-        <translation>Les cartes n’y vont pas par paires.</translation>
-    </message>
-    <message>
-        <source>Nothing may be laid on a card there.</source>
-        <translation>Là, rien ne se pose sur une carte.</translation>
-    </message>
-    <message>
-        <source>A card from that pile may not go there.</source>
-        <translation>Une carte de cette pile ne peut pas y aller.</translation>
-    </message>
-    <message>
-        <source>A card does not go from one foundation to another.</source>
-        <translation>Une carte ne va pas d’une fondation à une autre.</translation>
-    </message>
-    <message>
-        <source>A card does not go from one cell to another.</source>
-        <translation>Une carte ne va pas d’une case à une autre.</translation>
-    </message>
-    <message>
-        <source>No card goes back onto the stock.</source>
-        <translation>Aucune carte ne retourne sur le talon.</translation>
-    </message>
-    <message>
-        <source>Only cards from the stock go to the waste.</source>
-        <translation>Seules les cartes du talon vont à l’écart.</translation>
-    </message>
-    <message>
-        <source>Cards from the stock go to the waste.</source>
-        <translation>Les cartes du talon vont à l’écart.</translation>
-    </message>
-    <message>
-        <source>The stock deals a card to every place.</source>
-        <translation>Le talon donne une carte à chaque place.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: turn the waste over first.</source>
-        <translation>Le talon est vide&#x202f;: retournez d’abord l’écart.</translation>
-    </message>
-    <message>
-        <source>Stock and waste are empty.</source>
-        <translation>Le talon et l’écart sont vides.</translation>
-    </message>
-    <message>
-        <source>The waste is turned over only when the stock is empty.</source>
-        <translation>L’écart ne se retourne que lorsque le talon est vide.</translation>
-    </message>
-    <message>
-        <source>The game is won: nothing moves any more.</source>
-        <translation>La partie est gagnée&#x202f;: plus rien ne bouge.</translation>
-    </message>
-    <message>
-        <source>The time is up: nothing moves any more.</source>
-        <translation>Le temps est écoulé&#x202f;: plus rien ne bouge.</translation>
-    </message>
-    <message>
-        <source>This game has ended: nothing moves any more.</source>
-        <translation>Cette partie est finie&#x202f;: plus rien ne bouge.</translation>
-    </message>
-    <message>
-        <source>The rules failed when they were asked.</source>
-        <translation>Les règles ont échoué quand on les a interrogées.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -2966,40 +2858,8 @@
         <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
-        <source>This is earlier than the move before it.</source>
-        <translation>C’est plus tôt que le coup précédent.</translation>
-    </message>
-    <message>
-        <source>This is no move: write t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
-        <translation>Ce n’est pas un coup&#x202f;: écrivez t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo ou redo.</translation>
-    </message>
-    <message>
         <source>There is no card to move.</source>
         <translation>Il n’y a pas de carte à déplacer.</translation>
-    </message>
-    <message>
-        <source>Only an ace may go on an empty foundation.</source>
-        <translation>Seul un as va sur une fondation vide.</translation>
-    </message>
-    <message>
-        <source>Only an ace may go on an empty place.</source>
-        <translation>Seul un as va sur une place vide.</translation>
-    </message>
-    <message>
-        <source>Only a king may go on an empty column.</source>
-        <translation>Seul un roi va sur une colonne vide.</translation>
-    </message>
-    <message>
-        <source>Only a king may go on an empty place.</source>
-        <translation>Seul un roi va sur une place vide.</translation>
-    </message>
-    <message>
-        <source>The stock is gone through only once.</source>
-        <translation>Le talon ne se parcourt qu’une fois.</translation>
-    </message>
-    <message>
-        <source>The stock is not gone through again.</source>
-        <translation>Le talon ne se parcourt plus.</translation>
     </message>
     <message>
         <source>A card goes on the next higher card of the other colour.</source>
@@ -3058,18 +2918,6 @@
         <translation>Seules des cartes qui se suivent bougent ensemble.</translation>
     </message>
     <message>
-        <source>There is no place for this card now.</source>
-        <translation>Il n’y a pas de place pour cette carte en ce moment.</translation>
-    </message>
-    <message>
-        <source>Only a drag or a key takes a card back from a foundation.</source>
-        <translation>Une carte ne se reprend d’une fondation qu’en la glissant ou au clavier.</translation>
-    </message>
-    <message>
-        <source>This game has as many actions as a game can have: begin another one.</source>
-        <translation>Cette partie compte autant d’actions qu’une partie peut en avoir&#x202f;: commencez-en une autre.</translation>
-    </message>
-    <message>
         <source>The game is paused.</source>
         <translation>La partie est en pause.</translation>
     </message>
@@ -3093,6 +2941,150 @@
         <source>This game has no foundations.</source>
         <translation>Ce jeu n’a pas de fondations.</translation>
     </message>
+    <message>
+        <source>Any card may go on an empty place.</source>
+        <translation>N’importe quelle carte peut aller sur une place vide.</translation>
+    </message>
+    <message>
+        <source>A face-down card cannot be moved.</source>
+        <translation>Une carte face cachée ne peut pas être déplacée.</translation>
+    </message>
+    <message>
+        <source>Other cards still cover this one.</source>
+        <translation>D’autres cartes recouvrent encore celle-ci.</translation>
+    </message>
+    <message>
+        <source>Cards on a foundation stay there.</source>
+        <translation>Une carte posée sur une fondation y reste.</translation>
+    </message>
+    <message>
+        <source>The card is already there.</source>
+        <translation>La carte s’y trouve déjà.</translation>
+    </message>
+    <message>
+        <source>Only one card at a time can go there.</source>
+        <translation>Une seule carte à la fois peut y aller.</translation>
+    </message>
+    <message>
+        <source>This cell is occupied.</source>
+        <translation>Cette case est occupée.</translation>
+    </message>
+    <message>
+        <source>No card can go there.</source>
+        <translation>Aucune carte ne peut y aller.</translation>
+    </message>
+    <message>
+        <source>Cards cannot go there in pairs.</source>
+        <translation>Les cartes n’y vont pas par paires.</translation>
+    </message>
+    <message>
+        <source>No card can be placed on another one there.</source>
+        <translation>Là, aucune carte ne se pose sur une autre.</translation>
+    </message>
+    <message>
+        <source>A card from that pile cannot go there.</source>
+        <translation>Une carte de cette pile ne peut pas y aller.</translation>
+    </message>
+    <message>
+        <source>A card cannot move from one foundation to another.</source>
+        <translation>Une carte ne peut pas être déplacée d’une fondation à une autre.</translation>
+    </message>
+    <message>
+        <source>A card cannot move from one cell to another.</source>
+        <translation>Une carte ne peut pas être déplacée d’une case à une autre.</translation>
+    </message>
+    <message>
+        <source>Cards cannot go back to the stock.</source>
+        <translation>Les cartes ne peuvent pas retourner au talon.</translation>
+    </message>
+    <message>
+        <source>Only cards from the stock can go to the waste.</source>
+        <translation>Seules les cartes du talon vont à l’écart.</translation>
+    </message>
+    <message>
+        <source>Cards from the stock can only go to the waste.</source>
+        <translation>Les cartes du talon ne peuvent aller qu’à l’écart.</translation>
+    </message>
+    <message>
+        <source>The stock deals one card to every pile.</source>
+        <translation>Le talon donne une carte à chaque pile.</translation>
+    </message>
+    <message>
+        <source>The stock is empty. Turn the waste over first.</source>
+        <translation>Le talon est vide. Retournez d’abord l’écart.</translation>
+    </message>
+    <message>
+        <source>The stock and the waste are empty.</source>
+        <translation>Le talon et l’écart sont vides.</translation>
+    </message>
+    <message>
+        <source>The waste can be turned over only when the stock is empty.</source>
+        <translation>L’écart ne se retourne que lorsque le talon est vide.</translation>
+    </message>
+    <message>
+        <source>You have already won this game.</source>
+        <translation>Vous avez déjà gagné cette partie.</translation>
+    </message>
+    <message>
+        <source>Time is up. No more moves are possible.</source>
+        <translation>Le temps est écoulé. Plus aucun coup n’est possible.</translation>
+    </message>
+    <message>
+        <source>This game is over. No more moves are possible.</source>
+        <translation>Cette partie est finie. Plus aucun coup n’est possible.</translation>
+    </message>
+    <message>
+        <source>The rules of this game failed.</source>
+        <translation>Les règles de ce jeu ont échoué.</translation>
+    </message>
+    <message>
+        <source>This move is earlier than the one before it.</source>
+        <translation>Ce coup est antérieur au précédent.</translation>
+    </message>
+    <message>
+        <source>This is not a move. Use, for example, t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
+        <translation>Ce n’est pas un coup. Écrivez par exemple t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo ou redo.</translation>
+    </message>
+    <message>
+        <source>Only an ace can go on an empty foundation.</source>
+        <translation>Seul un as va sur une fondation vide.</translation>
+    </message>
+    <message>
+        <source>Only an ace can go on an empty place.</source>
+        <translation>Seul un as va sur une place vide.</translation>
+    </message>
+    <message>
+        <source>Only a king can go on an empty column.</source>
+        <translation>Seul un roi va sur une colonne vide.</translation>
+    </message>
+    <message>
+        <source>Only a king can go on an empty place.</source>
+        <translation>Seul un roi va sur une place vide.</translation>
+    </message>
+    <message>
+        <source>You can go through the stock only once.</source>
+        <translation>Le talon ne se parcourt qu’une fois.</translation>
+    </message>
+    <message>
+        <source>You cannot go through the stock again.</source>
+        <translation>Le talon ne se parcourt plus.</translation>
+    </message>
+    <message>
+        <source>There is no place for this card at the moment.</source>
+        <translation>Il n’y a pas de place pour cette carte en ce moment.</translation>
+    </message>
+    <message>
+        <source>To take a card back from a foundation, drag it or use the keyboard.</source>
+        <translation>Pour reprendre une carte d’une fondation, faites-la glisser ou utilisez le clavier.</translation>
+    </message>
+    <message>
+        <source>This game has reached the maximum number of actions. Start another one.</source>
+        <translation>Cette partie a atteint le nombre maximal d’actions. Commencez-en une autre.</translation>
+    </message>
+    <message>
+        <source>A foundation starts with the ace of its suit.</source>
+        <translation>Une fondation commence par l’as de sa famille.</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -3101,24 +3093,8 @@
         <translation>Tout fonctionne.</translation>
     </message>
     <message>
-        <source>%1 of the parts do not work here: see the lines with !!.</source>
-        <translation>Parties qui ne fonctionnent pas ici&#x202f;: %1. Voyez les lignes avec&#x202f;!!.</translation>
-    </message>
-    <message>
-        <source>There are no fonts: install some.</source>
-        <translation>Il n’y a pas de polices&#x202f;: installez-en.</translation>
-    </message>
-    <message>
-        <source>There are none in %1</source>
-        <translation>Il n’y en a pas dans %1</translation>
-    </message>
-    <message>
         <source>%1 draws nothing</source>
         <translation>%1 ne dessine rien</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written to: check its rights.</source>
-        <translation>On ne peut pas écrire dans %1&#x202f;: vérifiez ses droits.</translation>
     </message>
     <message>
         <source>The disk with %1 is full.</source>
@@ -3129,40 +3105,52 @@
         <translation>L’annulation n’a pas ramené à la donne.</translation>
     </message>
     <message>
-        <source>Redo did not lead to where the game was.</source>
-        <translation>Rétablir n’a pas ramené là où était la partie.</translation>
-    </message>
-    <message>
         <source>%1 moves played, undone and redone</source>
         <translation>coups joués, annulés et rétablis&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The table is drawn in %1 colours only.</source>
-        <translation>La table n’est dessinée qu’en couleurs au nombre de %1.</translation>
     </message>
     <message>
         <source>drawn in %1 colours</source>
         <translation>couleurs dessinées&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A saved game comes back another one.</source>
-        <translation>Une partie enregistrée revient différente.</translation>
-    </message>
-    <message>
-        <source>Settings do not come back as they were set.</source>
-        <translation>Les réglages ne reviennent pas comme ils ont été mis.</translation>
-    </message>
-    <message>
         <source>saved in %1 bytes</source>
         <translation>enregistré en %1 octets</translation>
+    </message>
+    <message>
+        <source>%1 checks failed; see the lines marked !!.</source>
+        <translation>Vérifications échouées&#x202f;: %1. Voyez les lignes marquées&#x202f;!!.</translation>
+    </message>
+    <message>
+        <source>No fonts are installed. Install some.</source>
+        <translation>Aucune police n’est installée. Installez-en.</translation>
+    </message>
+    <message>
+        <source>None found in %1</source>
+        <translation>Aucun dans %1</translation>
+    </message>
+    <message>
+        <source>Cannot write to %1. Check its permissions.</source>
+        <translation>Impossible d’écrire dans %1. Vérifiez ses droits.</translation>
+    </message>
+    <message>
+        <source>Redo did not lead back to the last position.</source>
+        <translation>Rétablir n’a pas ramené à la dernière position.</translation>
+    </message>
+    <message>
+        <source>The table is drawn in only %1 colours.</source>
+        <translation>La table n’est dessinée qu’en couleurs au nombre de %1.</translation>
+    </message>
+    <message>
+        <source>A saved game did not load back identically.</source>
+        <translation>Une partie enregistrée n’a pas été relue à l’identique.</translation>
+    </message>
+    <message>
+        <source>Saved settings did not load back identically.</source>
+        <translation>Des réglages enregistrés n’ont pas été relus à l’identique.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
-    <message>
-        <source>Something is wrong with the settings (%1).</source>
-        <translation>Quelque chose ne va pas dans les réglages (%1).</translation>
-    </message>
     <message>
         <source>The settings file is damaged, so the defaults are used. It was renamed to %1.</source>
         <translation>Le fichier des réglages est endommagé&#x202f;: les valeurs par défaut sont utilisées. Il a été renommé en %1.</translation>
@@ -3182,6 +3170,10 @@
     <message>
         <source>Could not save the settings to %1: the disk is full. Free some space.</source>
         <translation>Impossible d’enregistrer les réglages dans %1&#x202f;: le disque est plein. Libérez de la place.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the settings (%1).</source>
+        <translation>Quelque chose ne va pas dans les réglages (%1).</translation>
     </message>
 </context>
 <context>
@@ -3411,11 +3403,6 @@
         <translation>Aucune carte trouvée</translation>
     </message>
     <message>
-        <source>not to be seen</source>
-        <comment>a card</comment>
-        <translation>hors de vue</translation>
-    </message>
-    <message>
         <source>top</source>
         <comment>a card</comment>
         <translation>au-dessus</translation>
@@ -3426,10 +3413,6 @@
             <numerusform>%n coup permis</numerusform>
             <numerusform>%n coups permis</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Deal from the stock</source>
-        <translation>Tirer du talon</translation>
     </message>
     <message>
         <source>Turn the waste over</source>
@@ -3493,18 +3476,9 @@
         </translation>
     </message>
     <message>
-        <source>passes left after this one: %1</source>
-        <translation>passages restants après celui-ci&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>next %1</source>
         <comment>card that a foundation waits for</comment>
         <translation>suivante&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>it is in %1</source>
-        <comment>where a card lies</comment>
-        <translation>elle est là&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -3637,11 +3611,6 @@
         <source>%1 and %2 away</source>
         <comment>a pair of cards left</comment>
         <translation>%1 et %2 retirés</translation>
-    </message>
-    <message>
-        <source>Dealt %1</source>
-        <comment>cards, the top one first</comment>
-        <translation>Tiré&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -3854,6 +3823,29 @@
         <source>The game is over</source>
         <translation>La partie est terminée</translation>
     </message>
+    <message>
+        <source>not visible</source>
+        <comment>a card</comment>
+        <translation>pas visible</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Tirer du talon</translation>
+    </message>
+    <message>
+        <source>passes left: %1</source>
+        <translation>passages restants après celui-ci&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>where a card lies</comment>
+        <translation>elle est là&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Drew %1</source>
+        <comment>cards, the top one first</comment>
+        <translation>Tiré&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3886,10 +3878,6 @@
         <translation>E&amp;xporter toutes les parties…</translation>
     </message>
     <message>
-        <source>&amp;Reset this game…</source>
-        <translation>&amp;Effacer ce jeu…</translation>
-    </message>
-    <message>
         <source>Set &amp;balance to 0</source>
         <translation>Mettre le so&amp;lde à 0</translation>
     </message>
@@ -3906,36 +3894,12 @@
         <translation>Exporter toutes les parties</translation>
     </message>
     <message>
-        <source>Reset the statistics?</source>
-        <translation>Effacer les statistiques&#x202f;?</translation>
-    </message>
-    <message>
-        <source>All games of %1 that have ended are forgotten.</source>
-        <translation>%1&#x202f;: toutes les parties terminées sont oubliées.</translation>
-    </message>
-    <message>
-        <source>This cannot be undone. Games that go on are kept.</source>
-        <translation>Cela ne peut pas être annulé. Les parties en cours sont conservées.</translation>
-    </message>
-    <message>
-        <source>Forget them</source>
-        <translation>Les oublier</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Les garder</translation>
-    </message>
-    <message>
         <source>%1 · %2 · Score %3 · Moves %4 · Time %5</source>
         <translation>%1 · %2 · Score %3 · Coups %4 · Temps %5</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>Jouées</translation>
-    </message>
-    <message>
-        <source>games begun: every game counts from its first action</source>
-        <translation>parties commencées&#x202f;: chacune compte dès sa première action</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3950,16 +3914,8 @@
         <translation>Taux de victoires</translation>
     </message>
     <message>
-        <source>of the games that have ended</source>
-        <translation>des parties terminées</translation>
-    </message>
-    <message>
         <source>Current streak</source>
         <translation>Série en cours</translation>
-    </message>
-    <message>
-        <source>games won in a row up to now</source>
-        <translation>parties gagnées de suite jusqu’ici</translation>
     </message>
     <message>
         <source>Longest streak</source>
@@ -3978,18 +3934,6 @@
         <translation>Score moyen</translation>
     </message>
     <message>
-        <source>of all games that have ended</source>
-        <translation>de toutes les parties terminées</translation>
-    </message>
-    <message>
-        <source>of games won with cards not seen before</source>
-        <translation>des parties gagnées avec des cartes jamais vues</translation>
-    </message>
-    <message>
-        <source>of all games won</source>
-        <translation>de toutes les parties gagnées</translation>
-    </message>
-    <message>
         <source>Best time</source>
         <translation>Meilleur temps</translation>
     </message>
@@ -4006,10 +3950,6 @@
         <translation>Nombre moyen de coups</translation>
     </message>
     <message>
-        <source>of all games that have ended since %1</source>
-        <translation>de toutes les parties terminées depuis %1</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Solde</translation>
     </message>
@@ -4020,6 +3960,54 @@
     <message>
         <source>of first-time deals with no card taken back</source>
         <translation>des donnes jouées pour la première fois, sans carte reprise</translation>
+    </message>
+    <message>
+        <source>&amp;Delete these statistics…</source>
+        <translation>&amp;Supprimer ces statistiques…</translation>
+    </message>
+    <message>
+        <source>Delete statistics?</source>
+        <translation>Supprimer les statistiques&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Delete the statistics of %1?</source>
+        <translation>%1&#x202f;: supprimer les statistiques&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Unfinished games are kept.</source>
+        <translation>Cela ne peut pas être annulé. Les parties inachevées sont conservées.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>games started (a game counts from its first action)</source>
+        <translation>parties commencées (une partie compte dès sa première action)</translation>
+    </message>
+    <message>
+        <source>of all finished games</source>
+        <translation>des parties terminées</translation>
+    </message>
+    <message>
+        <source>games won in a row</source>
+        <translation>parties gagnées de suite jusqu’ici</translation>
+    </message>
+    <message>
+        <source>of first-time deals won</source>
+        <translation>des donnes gagnées jouées pour la première fois</translation>
+    </message>
+    <message>
+        <source>of all won games</source>
+        <translation>de toutes les parties gagnées</translation>
+    </message>
+    <message>
+        <source>of all games finished since %1</source>
+        <translation>de toutes les parties terminées depuis %1</translation>
     </message>
 </context>
 <context>
@@ -4072,7 +4060,7 @@
 <context>
     <name>Steps</name>
     <message numerus="yes">
-        <source>%n step(s). Let them play, or try moves of your own.</source>
+        <source>%n step(s). Play them, or try your own moves.</source>
         <translation>
             <numerusform>%n étape. Laissez-la jouer, ou essayez vos propres coups.</numerusform>
             <numerusform>%n étapes. Laissez-les jouer, ou essayez vos propres coups.</numerusform>
@@ -4082,64 +4070,64 @@
 <context>
     <name>Store</name>
     <message>
-        <source>Something is wrong with the stored games (%1).</source>
+        <source>There is a problem with the saved games (%1).</source>
         <translation>Quelque chose ne va pas dans les parties enregistrées (%1).</translation>
     </message>
     <message>
-        <source>The stored games are damaged. They are kept as %1, and new ones begun.</source>
-        <translation>Les parties enregistrées sont abîmées. Elles sont conservées sous %1, et d’autres sont commencées.</translation>
+        <source>The saved games are damaged. They were moved to %1, and Réussite starts with no saved games.</source>
+        <translation>Les parties enregistrées sont abîmées. Elles ont été déplacées vers %1, et Réussite repart sans partie enregistrée.</translation>
     </message>
     <message>
-        <source>The saved games were damaged. All games in them that are whole were taken over; the damaged ones are kept as %1.</source>
-        <translation>Les parties enregistrées étaient abîmées. Toutes celles qui sont intactes ont été reprises&#x202f;; les données abîmées sont conservées sous %1.</translation>
+        <source>The saved games were damaged. All intact games were recovered; the damaged file was moved to %1.</source>
+        <translation>Les parties enregistrées étaient abîmées. Toutes les parties intactes ont été récupérées&#x202f;; le fichier abîmé a été déplacé vers %1.</translation>
     </message>
     <message>
-        <source>What was saved last is damaged: the games go on from what was saved before. The damaged ones are kept as %1.</source>
-        <translation>Ce qui a été enregistré en dernier est abîmé&#x202f;: les parties continuent depuis ce qui avait été enregistré avant. Les données abîmées sont conservées sous %1.</translation>
+        <source>The last saved changes are damaged. Your games continue from the state saved before them; the damaged file was copied to %1.</source>
+        <translation>Les derniers changements enregistrés sont abîmés. Vos parties reprennent à l’état enregistré avant eux&#x202f;; le fichier abîmé a été copié vers %1.</translation>
     </message>
     <message>
-        <source>The stored games in %1 are damaged: this game is not saved.</source>
-        <translation>Les parties enregistrées dans %1 sont abîmées&#x202f;: cette partie n’est pas enregistrée.</translation>
+        <source>The saved games in %1 are damaged. This game is not being saved.</source>
+        <translation>Les parties enregistrées dans %1 sont abîmées. Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>A newer Réussite wrote the games in %1: update it. This game is not saved.</source>
-        <translation>Un Réussite plus récent a écrit les parties dans %1&#x202f;: mettez-le à jour. Cette partie n’est pas enregistrée.</translation>
+        <source>The games in %1 were saved by a newer version of Réussite. Update Réussite. Until then, this game is not being saved.</source>
+        <translation>Les parties dans %1 ont été enregistrées par une version plus récente de Réussite. Mettez Réussite à jour. D’ici là, cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>Another program wrote %1: move it away. This game is not saved.</source>
-        <translation>Un autre programme a écrit %1&#x202f;: déplacez-le. Cette partie n’est pas enregistrée.</translation>
+        <source>%1 was not created by Réussite. Move it elsewhere. Until then, this game is not being saved.</source>
+        <translation>%1 n’a pas été créé par Réussite. Déplacez-le. D’ici là, cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>Another program holds %1: close it. Until then this game is not saved.</source>
-        <translation>Un autre programme tient %1&#x202f;: fermez-le. D’ici là, cette partie n’est pas enregistrée.</translation>
+        <source>Another program is using %1. Close it. Until then, this game is not being saved.</source>
+        <translation>Un autre programme utilise %1. Fermez-le. D’ici là, cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>The disk of %1 is full: make room. Until then this game is not saved.</source>
-        <translation>Le disque de %1 est plein&#x202f;: faites de la place. D’ici là, cette partie n’est pas enregistrée.</translation>
+        <source>The disk with %1 is full. Free some space. Until then, this game is not being saved.</source>
+        <translation>Le disque de %1 est plein. Libérez de la place. D’ici là, cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>Nothing may be written to %1: this game is not saved.</source>
-        <translation>Rien ne peut être écrit dans %1&#x202f;: cette partie n’est pas enregistrée.</translation>
+        <source>Cannot write to %1. Check its permissions. This game is not being saved.</source>
+        <translation>Impossible d’écrire dans %1. Vérifiez ses droits. Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>There can be no folder for %1: this game is not saved.</source>
-        <translation>Aucun dossier ne peut être créé pour %1&#x202f;: cette partie n’est pas enregistrée.</translation>
+        <source>The folder for %1 could not be created. This game is not being saved.</source>
+        <translation>Le dossier de %1 n’a pas pu être créé. Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>%1 cannot be used: check its folder. This game is not saved.</source>
-        <translation>%1 ne peut pas être utilisé&#x202f;: vérifiez son dossier. Cette partie n’est pas enregistrée.</translation>
+        <source>%1 cannot be used. Check its folder. This game is not being saved.</source>
+        <translation>%1 ne peut pas être utilisé. Vérifiez son dossier. Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>The game %1 cannot be played again, so it is not resumed.</source>
-        <translation>La partie %1 ne peut pas être rejouée&#x202f;: elle n’est donc pas reprise.</translation>
+        <source>The game %1 could not be replayed, so it was not resumed.</source>
+        <translation>La partie %1 n’a pas pu être rejouée&#x202f;: elle n’a donc pas été reprise.</translation>
     </message>
     <message>
-        <source>Réussite is already running and does not answer: this game is not saved.</source>
-        <translation>Réussite est déjà lancé et ne répond pas&#x202f;: cette partie n’est pas enregistrée.</translation>
+        <source>Réussite is already running but does not respond. This game is not being saved.</source>
+        <translation>Réussite est déjà lancé mais ne répond pas. Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>The game %1 cannot be saved: its plugin gave a value that cannot be stored. All other games are saved.</source>
-        <translation>La partie %1 ne peut pas être enregistrée&#x202f;: son module a donné une valeur qui ne peut pas être conservée. Toutes les autres parties sont enregistrées.</translation>
+        <source>Could not save the game %1: its plugin returned an invalid value. All other games are saved.</source>
+        <translation>Impossible d’enregistrer la partie %1&#x202f;: son module a renvoyé une valeur non valide. Toutes les autres parties sont enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -4149,20 +4137,8 @@
         <translation>%1 n’a pas les options %2&#x202f;: écrivez l’une de %3.</translation>
     </message>
     <message>
-        <source>“%1” is no player: write random, careful or advice.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un joueur&#x202f;: écrivez random, careful ou advice.</translation>
-    </message>
-    <message>
-        <source>Nobody advises: switch the plugin on with “reussite plugins --enable advice”.</source>
-        <translation>Personne ne conseille&#x202f;: activez l’extension avec «&#x202f;reussite plugins --enable advice&#x202f;».</translation>
-    </message>
-    <message>
         <source>“%1” names no deals: write two numbers, such as 1-1000.</source>
-        <translation>«&#x202f;%1&#x202f;» ne désigne aucune donne&#x202f;: écrivez deux nombres, comme 1-1000.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of seconds: write 0.1 to 3600.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de secondes&#x202f;: écrivez de 0.1 à 3600.</translation>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» ne désigne aucune donne&#x202f;: écrivez deux nombres, comme 1-1000.</translation>
     </message>
     <message>
         <source>%1 cannot be gone on with: name another file with --out.</source>
@@ -4215,6 +4191,18 @@
     <message>
         <source>a file with a line for each deal; it is gone on with</source>
         <translation>un fichier avec une ligne par donne, qui est continué</translation>
+    </message>
+    <message>
+        <source>Unknown player “%1”. Use random, careful or advice.</source>
+        <translation>Joueur inconnu&#x202f;: «&#x202f;&#x202f;%1&#x202f;». Utilisez random, careful ou advice.</translation>
+    </message>
+    <message>
+        <source>No plugin gives hints. Turn one on with “reussite plugins --enable advice”.</source>
+        <translation>Aucun module ne donne de conseils. Activez-en un avec «&#x202f;&#x202f;reussite plugins --enable advice&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid number of seconds. Use 0.1 to 3600.</source>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» n’est pas un nombre de secondes valide. Utilisez 0.1 à 3600.</translation>
     </message>
 </context>
 <context>
@@ -4277,23 +4265,23 @@
     </message>
     <message>
         <source>“%1” is missing in tournament.toml.</source>
-        <translation>«&#x202f;%1&#x202f;» manque dans tournament.toml.</translation>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» manque dans tournament.toml.</translation>
     </message>
     <message>
         <source>“%1” does not belong in tournament.toml.</source>
-        <translation>«&#x202f;%1&#x202f;» n’a pas sa place dans tournament.toml.</translation>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» n’a pas sa place dans tournament.toml.</translation>
     </message>
     <message>
         <source>“%1” in tournament.toml is %2: it must be %3.</source>
-        <translation>«&#x202f;%1&#x202f;» vaut %2 dans tournament.toml&#x202f;: il faut %3.</translation>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» vaut %2 dans tournament.toml&#x202f;: il faut %3.</translation>
     </message>
     <message>
         <source>The deal code “%1” must be written %2.</source>
-        <translation>Le code «&#x202f;%1&#x202f;» doit s’écrire %2.</translation>
+        <translation>Le code de donne «&#x202f;&#x202f;%1&#x202f;» doit s’écrire %2.</translation>
     </message>
     <message>
         <source>“%1” is not a valid deal code.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un code de donne valable.</translation>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» n’est pas un code de donne valable.</translation>
     </message>
     <message>
         <source>The deal %1 is in the list of rounds twice.</source>
@@ -4317,11 +4305,11 @@
     </message>
     <message>
         <source>“first” or “best”</source>
-        <translation>«&#x202f;first&#x202f;» ou «&#x202f;best&#x202f;»</translation>
+        <translation>«&#x202f;&#x202f;first&#x202f;» ou «&#x202f;&#x202f;best&#x202f;»</translation>
     </message>
     <message>
         <source>“sum” or “places”</source>
-        <translation>«&#x202f;sum&#x202f;» ou «&#x202f;places&#x202f;»</translation>
+        <translation>«&#x202f;&#x202f;sum&#x202f;» ou «&#x202f;&#x202f;places&#x202f;»</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -4349,7 +4337,7 @@
     </message>
     <message>
         <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«&#x202f;%1&#x202f;» ne peut pas être un nom de joueur&#x202f;: de 1 à 40 caractères, sans / \ : * ? &quot; &lt; &gt; | et sans point ni espace aux extrémités.</translation>
+        <translation>«&#x202f;&#x202f;%1&#x202f;» ne peut pas être un nom de joueur&#x202f;: de 1 à 40 caractères, sans / \&#x202f;: *&#x202f;? &quot; &lt; &gt; | et sans point ni espace aux extrémités.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4419,7 +4407,7 @@
         <translation>Pas %1 sur %2</translation>
     </message>
     <message>
-        <source>A game that is watched</source>
+        <source>Watched game</source>
         <translation>Une partie que l’on regarde</translation>
     </message>
 </context>

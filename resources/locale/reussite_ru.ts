@@ -12,22 +12,6 @@
         <translation>Клавиши стола</translation>
     </message>
     <message>
-        <source>Words for screen readers</source>
-        <translation>Тексты для экранных чтецов</translation>
-    </message>
-    <message>
-        <source>One or two switches</source>
-        <translation>Один или два переключателя</translation>
-    </message>
-    <message>
-        <source>Click–click play</source>
-        <translation>Игра клик–клик</translation>
-    </message>
-    <message>
-        <source>The first click picks cards up, the second puts them down. Nothing has to be dragged; the right button lists the moves of a card.</source>
-        <translation>Первый клик берёт карты, второй кладёт. Ничего не надо тащить; правая кнопка показывает ходы карты.</translation>
-    </message>
-    <message>
         <source>Both hands</source>
         <translation>Обе руки</translation>
     </message>
@@ -40,16 +24,8 @@
         <translation>Левая рука, W A S D</translation>
     </message>
     <message>
-        <source>Keys for</source>
-        <translation>Клавиши для</translation>
-    </message>
-    <message>
         <source>Direct moves</source>
         <translation>Прямые ходы</translation>
-    </message>
-    <message>
-        <source>Two keys make a move: 3 7 from column 3 to column 7.</source>
-        <translation>Две клавиши — ход: 3 7 из столбца 3 в столбец 7.</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -64,38 +40,6 @@
         <translation>Подробно</translation>
     </message>
     <message>
-        <source>How much is said</source>
-        <translation>Как подробно говорить</translation>
-    </message>
-    <message>
-        <source>Say the card before its pile</source>
-        <translation>Называть карту прежде стопки</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>Никак</translation>
-    </message>
-    <message>
-        <source>As announcements</source>
-        <translation>Как объявления</translation>
-    </message>
-    <message>
-        <source>As notes, for Orca before version 45</source>
-        <translation>Как заметки, для Orca до версии 45</translation>
-    </message>
-    <message>
-        <source>Results are told</source>
-        <translation>Как сообщать итоги</translation>
-    </message>
-    <message>
-        <source>Piles and cards can be explored</source>
-        <translation>Стопки и карты можно обходить</translation>
-    </message>
-    <message>
-        <source>Holds from the next start on.</source>
-        <translation>Действует со следующего запуска.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Отключено</translation>
     </message>
@@ -108,28 +52,8 @@
         <translation>Два переключателя</translation>
     </message>
     <message>
-        <source>Scanning of legal moves</source>
-        <translation>Перебор дозволенных ходов</translation>
-    </message>
-    <message>
-        <source>With one switch the list of moves steps by itself and any key takes the move; with two, Space steps and Enter takes.</source>
-        <translation>С одним переключателем список ходов листается сам, и любая клавиша выбирает ход; с двумя пробел листает, а Enter выбирает.</translation>
-    </message>
-    <message>
-        <source>Rest on each move</source>
-        <translation>Задержка на каждом ходе</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 с</translation>
-    </message>
-    <message>
-        <source>How far a press may slip</source>
-        <translation>Насколько может сдвинуться нажатие</translation>
-    </message>
-    <message>
-        <source>A press that moves no farther is a click, not a drag.</source>
-        <translation>Нажатие, которое сдвинулось не дальше, — это клик, а не перетаскивание.</translation>
     </message>
     <message>
         <source>%1 pixels</source>
@@ -154,6 +78,78 @@
     <message>
         <source>Picked up, carried, laid down, drawn, refused, turned over and won each sound different. They need the Python package miniaudio.</source>
         <translation>Взять, нести, положить, открыть из колоды, отказ, переворот и победа звучат по-разному. Нужен пакет Python miniaudio.</translation>
+    </message>
+    <message>
+        <source>Screen readers</source>
+        <translation>Экранные чтецы</translation>
+    </message>
+    <message>
+        <source>Switch access</source>
+        <translation>Управление переключателями</translation>
+    </message>
+    <message>
+        <source>Move cards with two clicks</source>
+        <translation>Переносить карты двумя кликами</translation>
+    </message>
+    <message>
+        <source>Click cards to pick them up, then click where they should go. Right-click a card to list its moves.</source>
+        <translation>Кликните по картам, чтобы взять их, затем туда, куда их положить. Клик правой кнопкой по карте покажет её ходы.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout</source>
+        <translation>Раскладка клавиш</translation>
+    </message>
+    <message>
+        <source>Press two keys to move: 3 7 moves from column 3 to column 7.</source>
+        <translation>Две клавиши делают ход: 3 7 — из столбца 3 в столбец 7.</translation>
+    </message>
+    <message>
+        <source>Verbosity</source>
+        <translation>Подробность</translation>
+    </message>
+    <message>
+        <source>Announce the card before its pile</source>
+        <translation>Объявлять карту раньше стопки</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Объявления</translation>
+    </message>
+    <message>
+        <source>Notifications (for Orca before version 45)</source>
+        <translation>Уведомления (для Orca до версии 45)</translation>
+    </message>
+    <message>
+        <source>Announce results</source>
+        <translation>Объявлять результаты</translation>
+    </message>
+    <message>
+        <source>Expose piles and cards to screen readers</source>
+        <translation>Показывать стопки и карты экранным чтецам</translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart.</source>
+        <translation>Вступит в силу после перезапуска.</translation>
+    </message>
+    <message>
+        <source>Scan the legal moves</source>
+        <translation>Перебирать дозволенные ходы</translation>
+    </message>
+    <message>
+        <source>With one switch, the list of moves advances by itself and any key chooses a move. With two switches, Space advances and Enter chooses.</source>
+        <translation>С одним переключателем список ходов листается сам, и любая клавиша выбирает ход. С двумя пробел листает, а Enter выбирает.</translation>
+    </message>
+    <message>
+        <source>Time on each move</source>
+        <translation>Время на каждый ход</translation>
+    </message>
+    <message>
+        <source>Click tolerance</source>
+        <translation>Допуск клика</translation>
+    </message>
+    <message>
+        <source>If the pointer moves no farther than this, a press counts as a click, not as a drag.</source>
+        <translation>Если указатель сдвинется не дальше, нажатие считается кликом, а не перетаскиванием.</translation>
     </message>
 </context>
 <context>
@@ -267,10 +263,6 @@
         <translation>Карты &amp;мельче</translation>
     </message>
     <message>
-        <source>&amp;Usual size</source>
-        <translation>&amp;Обычный размер</translation>
-    </message>
-    <message>
         <source>&amp;Tool bar</source>
         <translation>Панель &amp;инструментов</translation>
     </message>
@@ -297,10 +289,6 @@
     <message>
         <source>&amp;About Réussite</source>
         <translation>&amp;О программе Réussite</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Открыть меню</translation>
     </message>
     <message>
         <source>Undo to the &amp;start</source>
@@ -338,6 +326,14 @@
         <source>Save a picture of the ta&amp;ble…</source>
         <translation>Сохранить изобра&amp;жение стола…</translation>
     </message>
+    <message>
+        <source>&amp;Default size</source>
+        <translation>Размер по &amp;умолчанию</translation>
+    </message>
+    <message>
+        <source>Open the menu bar</source>
+        <translation>Открыть строку меню</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -362,19 +358,19 @@
         <translation>Меньше движения</translation>
     </message>
     <message>
-        <source>How cards move</source>
-        <translation>Как движутся карты</translation>
+        <source>Animation speed</source>
+        <translation>Скорость анимации</translation>
     </message>
     <message>
-        <source>With reduced motion cards do not travel: they appear where they go. A new action never waits for an animation.</source>
-        <translation>При меньшем движении карты не летят, а появляются на месте. Новое действие никогда не ждёт анимации.</translation>
+        <source>With reduced motion, cards appear at their new place without moving there. You never have to wait for an animation.</source>
+        <translation>При уменьшенном движении карты сразу появляются на новом месте, не двигаясь. Ждать анимации никогда не нужно.</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
-        <source>No game was found in %1: install Réussite again.</source>
-        <translation>В %1 не найдено ни одной игры: установите Réussite заново.</translation>
+        <source>No games were found in %1. Reinstall Réussite.</source>
+        <translation>В %1 не найдено ни одной игры. Переустановите Réussite.</translation>
     </message>
 </context>
 <context>
@@ -392,28 +388,12 @@
         <translation>Размер</translation>
     </message>
     <message>
-        <source>Around the table</source>
-        <translation>Вокруг стола</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Обычный</translation>
     </message>
     <message>
         <source>Large</source>
         <translation>Крупный</translation>
-    </message>
-    <message>
-        <source>Index of the cards</source>
-        <translation>Индекс карт</translation>
-    </message>
-    <message>
-        <source>Rank and suit in the corner; for our own decks.</source>
-        <translation>Достоинство и масть в углу; для наших собственных колод.</translation>
-    </message>
-    <message>
-        <source>As the language</source>
-        <translation>Как язык</translation>
     </message>
     <message>
         <source>Index letters</source>
@@ -448,36 +428,12 @@
         <translation>Сукно</translation>
     </message>
     <message>
-        <source>Felt when it is dark</source>
-        <translation>Сукно в темноте</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Как в системе</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Светлое</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Тёмное</translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>Светлое или тёмное</translation>
-    </message>
-    <message>
-        <source>Table and windows follow at once when the system changes.</source>
-        <translation>Стол и окна сразу следуют за системой.</translation>
-    </message>
-    <message>
-        <source>Dim the cards when it is dark</source>
-        <translation>Приглушать карты в темноте</translation>
-    </message>
-    <message>
-        <source>For our own decks: paper that does not dazzle.</source>
-        <translation>Для наших собственных колод: бумага, которая не слепит.</translation>
     </message>
     <message>
         <source>High</source>
@@ -488,28 +444,8 @@
         <translation>Контраст</translation>
     </message>
     <message>
-        <source>High contrast has a black table and strong marks.</source>
-        <translation>При сильном контрасте стол чёрный, а метки чёткие.</translation>
-    </message>
-    <message>
         <source>Left-handed</source>
         <translation>Для левшей</translation>
-    </message>
-    <message>
-        <source>The table is mirrored: the stock is at the right.</source>
-        <translation>Стол отражён зеркально: колода справа.</translation>
-    </message>
-    <message>
-        <source>Size of the cards</source>
-        <translation>Размер карт</translation>
-    </message>
-    <message>
-        <source>Above %1 the table is larger than the window, and scrolls.</source>
-        <translation>Выше %1 стол больше окна и прокручивается.</translation>
-    </message>
-    <message>
-        <source>Size of all text</source>
-        <translation>Размер всех текстов</translation>
     </message>
     <message>
         <source>Tool bar</source>
@@ -523,16 +459,72 @@
         <source>Time in the status bar</source>
         <translation>Время в строке состояния</translation>
     </message>
+    <message>
+        <source>Window</source>
+        <translation>Окно</translation>
+    </message>
+    <message>
+        <source>Card index</source>
+        <translation>Индекс карт</translation>
+    </message>
+    <message>
+        <source>Rank and suit in the corner of the built-in decks.</source>
+        <translation>Достоинство и масть в углу встроенных колод.</translation>
+    </message>
+    <message>
+        <source>Same as language</source>
+        <translation>Как язык</translation>
+    </message>
+    <message>
+        <source>Felt in dark mode</source>
+        <translation>Сукно в тёмном режиме</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Colour scheme</source>
+        <translation>Цветовая схема</translation>
+    </message>
+    <message>
+        <source>The table and windows follow the system at once.</source>
+        <translation>Стол и окна сразу следуют за системой.</translation>
+    </message>
+    <message>
+        <source>Dim cards in dark mode</source>
+        <translation>Приглушать карты в тёмном режиме</translation>
+    </message>
+    <message>
+        <source>Makes the paper of the built-in decks less bright.</source>
+        <translation>Делает бумагу встроенных колод менее яркой.</translation>
+    </message>
+    <message>
+        <source>High contrast uses a black table and clear marks.</source>
+        <translation>При сильном контрасте стол чёрный, а метки чёткие.</translation>
+    </message>
+    <message>
+        <source>Mirrors the table, with the stock on the right.</source>
+        <translation>Отражает стол зеркально: колода справа.</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Размер карт</translation>
+    </message>
+    <message>
+        <source>Above %1, the table is larger than the window and scrolls.</source>
+        <translation>Выше %1 стол больше окна и прокручивается.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
     <message>
         <source>Results over time</source>
         <translation>Результаты во времени</translation>
-    </message>
-    <message>
-        <source>No game has ended yet</source>
-        <translation>Ещё ни одна игра не окончена</translation>
     </message>
     <message>
         <source>Average score: %1 in the oldest games, %2 in the newest</source>
@@ -544,180 +536,112 @@
     </message>
     <message>
         <source>Games won</source>
-        <translation>Выигранные игры</translation>
+        <translation>Сошедшиеся пасьянсы</translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Ещё ни одна игра не окончена</translation>
     </message>
 </context>
 <context>
     <name>Check</name>
     <message>
-        <source>The code of %1 runs now, as you.</source>
-        <translation>Код %1 выполняется сейчас от вашего имени.</translation>
-    </message>
-    <message>
-        <source>There is no plugin in %1: it has no __init__.py.</source>
-        <translation>В %1 нет модуля: нет файла __init__.py.</translation>
-    </message>
-    <message>
-        <source>You have not agreed to %1 yet: check its folder %2, or switch it on.</source>
-        <translation>Вы ещё не приняли %1: проверьте папку %2 или включите его.</translation>
-    </message>
-    <message>
-        <source>Prove that the variants of a plugin keep the rules, or say what is wrong.</source>
-        <translation>Доказать, что игры модуля соблюдают правила, или сказать, что не так.</translation>
-    </message>
-    <message>
         <source>show every line of the plugin that an error passed</source>
         <translation>показать все строки модуля, через которые прошла ошибка</translation>
+    </message>
+    <message>
+        <source>%1 now runs with your permissions.</source>
+        <translation>%1 теперь выполняется с вашими правами.</translation>
+    </message>
+    <message>
+        <source>There is no plugin in %1: __init__.py is missing.</source>
+        <translation>В %1 нет модуля: отсутствует __init__.py.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 is not trusted yet. Check its folder %2 instead, or turn the plugin on.</source>
+        <translation>Модуль %1 ещё не доверенный. Проверьте вместо этого его папку %2 или включите модуль.</translation>
+    </message>
+    <message>
+        <source>Check that the variants of a plugin follow the rules.</source>
+        <translation>Проверить, что игры модуля соблюдают правила.</translation>
     </message>
 </context>
 <context>
     <name>Code</name>
     <message>
-        <source>This is no deal code (%1).</source>
+        <source>This is not a valid deal code (%1).</source>
         <translation>Это не код расклада (%1).</translation>
     </message>
     <message>
-        <source>No variant called %1 is known here, only %2.</source>
-        <translation>Игра %1 здесь неизвестна, есть только %2.</translation>
+        <source>Unknown game “%1”. Use one of %2.</source>
+        <translation>Неизвестная игра «%1». Возможные: %2.</translation>
     </message>
     <message>
-        <source>The version %1 is not known here: this program deals %2.</source>
-        <translation>Версия %1 здесь неизвестна: эта программа раскладывает %2.</translation>
+        <source>Unknown version “%1”. This program deals %2.</source>
+        <translation>Неизвестная версия «%1». Эта программа сдаёт %2.</translation>
     </message>
     <message>
-        <source>“%1” is no option of this variant: write one of %2.</source>
-        <translation>«%1» — не вариант этой игры: напишите один из %2.</translation>
+        <source>Unknown option “%1”. Use one of %2.</source>
+        <translation>Неизвестный вариант «%1». Возможные: %2.</translation>
     </message>
     <message>
-        <source>The option letters are missing: write one of %1.</source>
-        <translation>Нет букв варианта: напишите одни из %1.</translation>
+        <source>The option is missing. Use one of %1.</source>
+        <translation>Не указан вариант. Возможные: %1.</translation>
     </message>
     <message>
-        <source>The number “%1” does not have %2 characters.</source>
-        <translation>В номере «%1» не %2 знаков.</translation>
+        <source>The number “%1” must have %2 characters.</source>
+        <translation>В номере «%1» должно быть знаков: %2.</translation>
     </message>
     <message>
-        <source>The number at the end is missing: %1 characters.</source>
-        <translation>Нет номера в конце: знаков должно быть %1.</translation>
+        <source>The number of %1 characters at the end is missing.</source>
+        <translation>Нет номера в конце; знаков в нём: %1.</translation>
     </message>
     <message>
-        <source>“%1” cannot stand in the number: it has only A to Z and 2 to 7.</source>
-        <translation>«%1» не может стоять в номере: там только A–Z и 2–7.</translation>
+        <source>The number cannot contain “%1”. Use A to Z and 2 to 7.</source>
+        <translation>В номере не может быть «%1». Используйте A–Z и 2–7.</translation>
     </message>
     <message>
-        <source>%2 has no Microsoft deals: write seven letters instead of %1.</source>
-        <translation>У %2 нет раскладов Microsoft: вместо %1 напишите семь букв.</translation>
+        <source>%2 has no Microsoft deals. Use seven letters instead of %1.</source>
+        <translation>У %2 нет раскладов Microsoft. Вместо %1 укажите семь букв.</translation>
     </message>
     <message>
-        <source>Microsoft deals go from #1 to #%2, not #%1.</source>
-        <translation>Расклады Microsoft — от #1 до #%2, а не #%1.</translation>
+        <source>There is no Microsoft deal #%1. Use #1 to #%2.</source>
+        <translation>Нет расклада Microsoft #%1. Возможные: от #1 до #%2.</translation>
     </message>
     <message>
-        <source>The number after # is missing: 1 to %1.</source>
-        <translation>Нет номера после #: от 1 до %1.</translation>
+        <source>Enter a number from 1 to %1 after #.</source>
+        <translation>Введите после # номер от 1 до %1.</translation>
     </message>
     <message>
-        <source>A deal code is missing: type one such as %1.</source>
-        <translation>Нет кода расклада: введите, например, %1.</translation>
+        <source>Enter a deal code, such as %1.</source>
+        <translation>Введите код расклада, например %1.</translation>
     </message>
     <message>
-        <source>“%1” is not a deal code. Type one such as %2.</source>
-        <translation>«%1» — не код расклада. Введите, например, %2.</translation>
+        <source>“%1” is not a deal code. A deal code looks like %2.</source>
+        <translation>«%1» — не код расклада. Код расклада выглядит так: %2.</translation>
     </message>
     <message>
-        <source>No game with codes that begin with %1 is known.</source>
-        <translation>Нет игры, коды которой начинаются с %1.</translation>
+        <source>Unknown game code “%1”.</source>
+        <translation>Неизвестный код игры «%1».</translation>
     </message>
     <message>
-        <source>This text has several deal codes: %1. Leave the one you want.</source>
-        <translation>В тексте несколько кодов расклада: %1. Оставьте нужный.</translation>
+        <source>The text contains several deal codes: %1. Keep only one.</source>
+        <translation>В тексте несколько кодов расклада: %1. Оставьте только один.</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>The answer cannot be written: is the disk full?</source>
-        <translation>Ответ не удаётся записать: диск переполнен?</translation>
-    </message>
-    <message>
-        <source>%1 takes no value: leave out “%2”.</source>
-        <translation>У %1 нет значения: уберите «%2».</translation>
-    </message>
-    <message>
-        <source>A value is missing: write %1.</source>
-        <translation>Нет значения: напишите %1.</translation>
-    </message>
-    <message>
-        <source>There is no option %1 here: did you mean %2?</source>
-        <translation>Ключа %1 здесь нет: может быть, %2?</translation>
-    </message>
-    <message>
-        <source>There is no option %1 here: see %2 --help.</source>
-        <translation>Ключа %1 здесь нет: смотрите %2 --help.</translation>
-    </message>
-    <message>
-        <source>Something is missing: write %1.</source>
-        <translation>Чего-то не хватает: напишите %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is too much: write %2.</source>
-        <translation>«%1» лишнее: напишите %2.</translation>
-    </message>
-    <message>
-        <source>show this help</source>
-        <translation>показать эту справку</translation>
-    </message>
-    <message>
         <source>Options:</source>
         <translation>Ключи:</translation>
-    </message>
-    <message>
-        <source>Commands, each with a --help of its own:</source>
-        <translation>Команды, у каждой свой --help:</translation>
     </message>
     <message>
         <source>print one JSON document</source>
         <translation>вывести один документ JSON</translation>
     </message>
     <message>
-        <source>Open the table: the game left open, or a deal code or game file.</source>
-        <translation>Открыть стол: неоконченная игра, код расклада или файл игры.</translation>
-    </message>
-    <message>
-        <source>a random deal of a family, such as DS</source>
-        <translation>случайный расклад игры, например DS</translation>
-    </message>
-    <message>
-        <source>forget where the window was</source>
-        <translation>забыть, где было окно</translation>
-    </message>
-    <message>
-        <source>without third-party plugins</source>
-        <translation>без сторонних модулей</translation>
-    </message>
-    <message>
-        <source>play a demonstration and leave a picture of it</source>
-        <translation>сыграть показательную игру и оставить её снимок</translation>
-    </message>
-    <message>
-        <source>check what it finds here</source>
-        <translation>проверить, что здесь есть</translation>
-    </message>
-    <message>
-        <source>add it to your menu, after pip or pipx</source>
-        <translation>добавить программу в меню, после pip или pipx</translation>
-    </message>
-    <message>
-        <source>take it out of your menu again</source>
-        <translation>убрать программу из меню</translation>
-    </message>
-    <message>
         <source>print the version</source>
         <translation>вывести версию</translation>
-    </message>
-    <message>
-        <source>The plugin %1 failed (%2): ask its author.</source>
-        <translation>Модуль %1 дал сбой (%2): обратитесь к автору.</translation>
     </message>
     <message>
         <source>Undo: the whole game</source>
@@ -736,46 +660,6 @@
         <translation>Перечислить игры и их варианты.</translation>
     </message>
     <message>
-        <source>The plugin %1 cannot be trusted while it changes: only one in your plugins folder can, in a folder with its name.</source>
-        <translation>Модулю %1 нельзя доверять, пока он меняется: можно только модулю из вашей папки модулей, в папке с его именем.</translation>
-    </message>
-    <message>
-        <source>The plugin %1 stays out. %2</source>
-        <translation>Модуль %1 остаётся отключённым. %2</translation>
-    </message>
-    <message>
-        <source>trusted while its files change</source>
-        <translation>доверенный, пока его файлы меняются</translation>
-    </message>
-    <message>
-        <source>agree to a plugin&apos;s files as they are now and switch it on</source>
-        <translation>принять файлы модуля в их нынешнем виде и включить его</translation>
-    </message>
-    <message>
-        <source>with --enable: trust your own plugin while its files change, without being asked</source>
-        <translation>вместе с --enable: доверять собственному модулю, пока его файлы меняются, без вопросов</translation>
-    </message>
-    <message>
-        <source>Several plugins are called %1: write one of %2.</source>
-        <translation>Модулей с именем %1 несколько: напишите один из %2.</translation>
-    </message>
-    <message>
-        <source>There is no plugin %1: known are %2.</source>
-        <translation>Модуля %1 нет: известны %2.</translation>
-    </message>
-    <message>
-        <source>List the plugins, or switch them on and off.</source>
-        <translation>Перечислить модули, включить или отключить их.</translation>
-    </message>
-    <message>
-        <source>switch a plugin off</source>
-        <translation>отключить модуль</translation>
-    </message>
-    <message>
-        <source>There is no legal move.</source>
-        <translation>Дозволенных ходов нет.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>да</translation>
     </message>
@@ -788,14 +672,6 @@
         <translation>Сошёлся: %1</translation>
     </message>
     <message>
-        <source>Move %1, %2, is refused (%3): %4</source>
-        <translation>Ход %1, %2, отклонён (%3): %4</translation>
-    </message>
-    <message>
-        <source>“%1” is no played time: write milliseconds such as --elapsed 90000.</source>
-        <translation>«%1» не время игры: напишите миллисекунды, например --elapsed 90000.</translation>
-    </message>
-    <message>
         <source>Score: %1</source>
         <translation>Счёт: %1</translation>
     </message>
@@ -804,96 +680,12 @@
         <translation>Ходы: %1</translation>
     </message>
     <message>
-        <source>Show the table that a deal code deals; -7H lies face down.</source>
-        <translation>Показать расклад по коду расклада; -7H лежит рубашкой вверх.</translation>
-    </message>
-    <message>
-        <source>List the legal moves, as t2&gt;t7*4.</source>
-        <translation>Перечислить дозволенные ходы, как t2&gt;t7*4.</translation>
-    </message>
-    <message>
-        <source>after these moves; - reads them from standard input</source>
-        <translation>после этих ходов; - читает их со стандартного ввода</translation>
-    </message>
-    <message>
-        <source>Play moves, undo and redo; - reads them from standard input.</source>
-        <translation>Сыграть ходы, undo и redo; - читает их со стандартного ввода.</translation>
-    </message>
-    <message>
-        <source>the played time of all moves in milliseconds</source>
-        <translation>время игры для всех ходов в миллисекундах</translation>
-    </message>
-    <message>
-        <source>A code or file and --new exclude each other: leave one out.</source>
-        <translation>Код или файл и --new исключают друг друга: уберите одно.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read: name a code or a game file.</source>
-        <translation>«%1» не прочитать: назовите код или файл игры.</translation>
-    </message>
-    <message>
-        <source>The command comes first: write %1 %2.</source>
-        <translation>Сначала команда: напишите %1 %2.</translation>
-    </message>
-    <message>
-        <source>There is no command “%1”: did you mean %2?</source>
-        <translation>Команды «%1» нет: может быть, %2?</translation>
-    </message>
-    <message>
-        <source>There is no command “%1”: see %2 --help.</source>
-        <translation>Команды «%1» нет: смотрите %2 --help.</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>сошёлся</translation>
     </message>
     <message>
-        <source>Play game files again, check what they say, and rank those that share a code.</source>
-        <translation>Сыграть файлы игр заново, проверить их и сравнить те, у которых общий код.</translation>
-    </message>
-    <message>
         <source>Qt cannot use this display: %1</source>
         <translation>Qt не может использовать этот экран: %1</translation>
-    </message>
-    <message>
-        <source>There is no display to open a window on. Start it on a desktop, or let it play a demonstration: %1</source>
-        <translation>Нет экрана, на котором можно открыть окно. Запустите программу на рабочем столе или пусть она сыграет показательную партию: %1</translation>
-    </message>
-    <message>
-        <source>Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)</source>
-        <translation>Qt не запускается: в системе не хватает %1 (Debian и Ubuntu: %2)</translation>
-    </message>
-    <message>
-        <source>share the work among so many processes</source>
-        <translation>разделить работу между столькими процессами</translation>
-    </message>
-    <message>
-        <source>share it among the workers of a Dask cluster that you trust</source>
-        <translation>разделить её между исполнителями кластера Dask, которому вы доверяете</translation>
-    </message>
-    <message>
-        <source>--jobs and --dask exclude each other: leave one out.</source>
-        <translation>--jobs и --dask исключают друг друга: уберите одно из них.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of processes: write 1 to %2.</source>
-        <translation>«%1» — не число процессов: напишите от 1 до %2.</translation>
-    </message>
-    <message>
-        <source>--dask needs Dask: install it with “pip install reussite[cluster]”.</source>
-        <translation>Для --dask нужен Dask: установите его командой «pip install reussite[cluster]».</translation>
-    </message>
-    <message>
-        <source>The cluster %1 does not answer (%2): check that its scheduler runs there.</source>
-        <translation>Кластер %1 не отвечает (%2): проверьте, работает ли там его планировщик.</translation>
-    </message>
-    <message>
-        <source>The cluster %1 has no workers: start some with “dask worker %1”.</source>
-        <translation>В кластере %1 нет исполнителей: запустите их командой «dask worker %1».</translation>
-    </message>
-    <message>
-        <source>The workers of %1 need the same version of Réussite as this one (%2).</source>
-        <translation>У исполнителей %1 должна быть та же версия Réussite, что и здесь (%2).</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -905,7 +697,7 @@
     </message>
     <message>
         <source>%1 points, %2 of %3 rounds played, %4 won</source>
-        <translation>очки: %1, сыграно туров: %2 из %3, выиграно: %4</translation>
+        <translation>очки: %1, сыграно туров: %2 из %3, сошлось: %4</translation>
     </message>
     <message>
         <source>Ignored: %1</source>
@@ -929,11 +721,7 @@
     </message>
     <message>
         <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
-        <translation>Укажите коды туров или --rounds и --variant: напишите %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of rounds: write 1 to %2.</source>
-        <translation>«%1» — не число туров: напишите от 1 до %2.</translation>
+        <translation>Укажите коды раскладов туров или --rounds и --variant: напишите %1.</translation>
     </message>
     <message>
         <source>Play the results of a tournament again and say how it stands; or make a new one.</source>
@@ -971,16 +759,220 @@
         <source>new: sum of scores, or places</source>
         <translation>new: сумма очков или места</translation>
     </message>
+    <message>
+        <source>“%1” is not a valid number of rounds. Use 1 to %2.</source>
+        <translation>«%1» — недопустимое число туров. Укажите от 1 до %2.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument “%1”. Use %2.</source>
+        <translation>Лишний аргумент «%1». Напишите %2.</translation>
+    </message>
+    <message>
+        <source>An argument is missing. Use %1.</source>
+        <translation>Не хватает аргумента. Напишите %1.</translation>
+    </message>
+    <message>
+        <source>Could not write the output. Check that the disk is not full.</source>
+        <translation>Не удалось записать ответ. Проверьте, не заполнен ли диск.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value. Remove “%2”.</source>
+        <translation>У %1 нет значения. Уберите «%2».</translation>
+    </message>
+    <message>
+        <source>A value is missing. Use %1.</source>
+        <translation>Не указано значение. Напишите %1.</translation>
+    </message>
+    <message>
+        <source>Unknown option %1. Did you mean %2?</source>
+        <translation>Неизвестный ключ %1. Может быть, %2?</translation>
+    </message>
+    <message>
+        <source>Unknown option %1. See %2 --help.</source>
+        <translation>Неизвестный ключ %1. Смотрите %2 --help.</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>показать эту справку и выйти</translation>
+    </message>
+    <message>
+        <source>Commands (each has its own --help):</source>
+        <translation>Команды (у каждой свой --help):</translation>
+    </message>
+    <message>
+        <source>Play patience: continue your last game, or open a deal code or game file.</source>
+        <translation>Пасьянсы: продолжить последнюю игру либо открыть код расклада или файл игры.</translation>
+    </message>
+    <message>
+        <source>deal a random game of this family, such as DS</source>
+        <translation>сдать случайный расклад этой игры, например DS</translation>
+    </message>
+    <message>
+        <source>reset the position and size of the window</source>
+        <translation>сбросить положение и размер окна</translation>
+    </message>
+    <message>
+        <source>start without third-party plugins</source>
+        <translation>запустить без сторонних модулей</translation>
+    </message>
+    <message>
+        <source>play a demonstration game and save a picture of it</source>
+        <translation>сыграть показательную партию и сохранить её снимок</translation>
+    </message>
+    <message>
+        <source>check that Réussite works on this system</source>
+        <translation>проверить, работает ли Réussite в этой системе</translation>
+    </message>
+    <message>
+        <source>add Réussite to the application menu (after pip or pipx)</source>
+        <translation>добавить Réussite в меню приложений (после pip или pipx)</translation>
+    </message>
+    <message>
+        <source>remove Réussite from the application menu</source>
+        <translation>убрать Réussite из меню приложений</translation>
+    </message>
+    <message>
+        <source>The plugin %1 failed (%2). Report this to its author.</source>
+        <translation>В модуле %1 произошёл сбой (%2). Сообщите об этом автору.</translation>
+    </message>
+    <message>
+        <source>Only a plugin in your plugins folder, in a folder with its own name, can be trusted while it changes. %1 is not one.</source>
+        <translation>Доверять, пока он меняется, можно только модулю из вашей папки модулей, в папке с его именем. Модуль %1 не такой.</translation>
+    </message>
+    <message>
+        <source>The plugin %1 was not turned on. %2</source>
+        <translation>Модуль %1 не включён. %2</translation>
+    </message>
+    <message>
+        <source>trust a plugin with its current files, and turn it on</source>
+        <translation>доверять модулю с его нынешними файлами и включить его</translation>
+    </message>
+    <message>
+        <source>with --enable: keep trusting your own plugin when its files change</source>
+        <translation>вместе с --enable: доверять собственному модулю и тогда, когда его файлы меняются</translation>
+    </message>
+    <message>
+        <source>There are several plugins called %1. Use one of %2.</source>
+        <translation>Модулей с именем %1 несколько. Возможные: %2.</translation>
+    </message>
+    <message>
+        <source>Unknown plugin “%1”. Use one of %2.</source>
+        <translation>Неизвестный модуль «%1». Возможные: %2.</translation>
+    </message>
+    <message>
+        <source>List the plugins, or turn them on and off.</source>
+        <translation>Перечислить модули, включить или отключить их.</translation>
+    </message>
+    <message>
+        <source>turn a plugin off</source>
+        <translation>отключить модуль</translation>
+    </message>
+    <message>
+        <source>There are no legal moves.</source>
+        <translation>Дозволенных ходов нет.</translation>
+    </message>
+    <message>
+        <source>Move %1 (%2) was refused (%3): %4</source>
+        <translation>Ход %1 (%2) отклонён (%3): %4</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time in milliseconds. Use, for example, --elapsed 90000.</source>
+        <translation>«%1» — не время в миллисекундах. Укажите, например, --elapsed 90000.</translation>
+    </message>
+    <message>
+        <source>Show the table of a deal code; -7H is a card that is face down.</source>
+        <translation>Показать стол по коду расклада; -7H — карта рубашкой вверх.</translation>
+    </message>
+    <message>
+        <source>List the legal moves, such as t2&gt;t7*4.</source>
+        <translation>Перечислить дозволенные ходы, как t2&gt;t7*4.</translation>
+    </message>
+    <message>
+        <source>after these moves (- reads them from standard input)</source>
+        <translation>после этих ходов (- читает их со стандартного ввода)</translation>
+    </message>
+    <message>
+        <source>Play moves, undo and redo (- reads them from standard input).</source>
+        <translation>Сыграть ходы, undo и redo (- читает их со стандартного ввода).</translation>
+    </message>
+    <message>
+        <source>the time played, in milliseconds</source>
+        <translation>время игры в миллисекундах</translation>
+    </message>
+    <message>
+        <source>Use either a code or file, or --new, but not both.</source>
+        <translation>Укажите либо код или файл, либо --new, но не то и другое.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a deal code nor a game file.</source>
+        <translation>«%1» — не код расклада и не файл игры.</translation>
+    </message>
+    <message>
+        <source>Put the command first: %1 %2.</source>
+        <translation>Укажите команду первой: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Unknown command “%1”. Did you mean %2?</source>
+        <translation>Неизвестная команда «%1». Может быть, %2?</translation>
+    </message>
+    <message>
+        <source>Unknown command “%1”. See %2 --help.</source>
+        <translation>Неизвестная команда «%1». Смотрите %2 --help.</translation>
+    </message>
+    <message>
+        <source>Verify game files by replaying them, and rank games of the same deal.</source>
+        <translation>Проверить файлы игр, сыграв их заново, и распределить места среди игр одного расклада.</translation>
+    </message>
+    <message>
+        <source>No display was found. Start Réussite on a desktop, or play a demonstration: %1</source>
+        <translation>Экран не найден. Запустите Réussite на рабочем столе или сыграйте показательную партию: %1</translation>
+    </message>
+    <message>
+        <source>Qt cannot start because %1 is missing. On Debian and Ubuntu: %2</source>
+        <translation>Qt не запускается: не хватает %1. В Debian и Ubuntu: %2</translation>
+    </message>
+    <message>
+        <source>trusted even when its files change</source>
+        <translation>доверенный, пока его файлы меняются</translation>
+    </message>
+    <message>
+        <source>number of processes to use</source>
+        <translation>число процессов</translation>
+    </message>
+    <message>
+        <source>use the workers of a trusted Dask cluster</source>
+        <translation>использовать рабочих доверенного кластера Dask</translation>
+    </message>
+    <message>
+        <source>Use either --jobs or --dask, but not both.</source>
+        <translation>Укажите либо --jobs, либо --dask, но не то и другое.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid number of processes. Use 1 to %2.</source>
+        <translation>«%1» — недопустимое число процессов. Укажите от 1 до %2.</translation>
+    </message>
+    <message>
+        <source>--dask needs Dask. Install it with “pip install reussite[cluster]”.</source>
+        <translation>Для --dask нужен Dask: установите его командой «pip install reussite[cluster]».</translation>
+    </message>
+    <message>
+        <source>The cluster %1 does not respond (%2). Check that its scheduler is running.</source>
+        <translation>Кластер %1 не отвечает (%2). Проверьте, что его планировщик запущен.</translation>
+    </message>
+    <message>
+        <source>The cluster %1 has no workers. Start some with “dask worker %1”.</source>
+        <translation>В кластере %1 нет исполнителей: запустите их командой «dask worker %1».</translation>
+    </message>
+    <message>
+        <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
+        <translation>У исполнителей %1 должна быть та же версия Réussite, что и здесь (%2).</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
         <source>Compare games</source>
         <translation>Сравнение игр</translation>
-    </message>
-    <message>
-        <source>Every file is played again and checked. Games of the same deal are ranked by score, then time, then moves; those with cards taken back come after the others.</source>
-        <translation>Каждый файл играется заново и проверяется. Игры одного расклада стоят по счёту, затем по времени, затем по ходам; игры с картами, взятыми обратно, идут после остальных.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1043,17 +1035,13 @@
         <source>won</source>
         <translation>сошёлся</translation>
     </message>
+    <message>
+        <source>Each file is verified by replaying it. Games of the same deal are ranked by score, then time, then moves. Games with cards taken back come last.</source>
+        <translation>Каждый файл проверяется повторной игрой. Игры одного расклада упорядочены по счёту, затем по времени, затем по ходам. Игры с картами, взятыми обратно, идут последними.</translation>
+    </message>
 </context>
 <context>
     <name>Confirm</name>
-    <message>
-        <source>Give up this game?</source>
-        <translation>Бросить эту игру?</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Бросить игру</translation>
-    </message>
     <message>
         <source>Keep playing</source>
         <translation>Играть дальше</translation>
@@ -1063,49 +1051,12 @@
         <translation>Выйти без сохранения?</translation>
     </message>
     <message>
-        <source>What you played last is not saved.</source>
-        <translation>То, что сыграно последним, не сохранено.</translation>
-    </message>
-    <message>
-        <source>It is lost if you quit now. Réussite tries to save it again with every move, and whenever you quit.</source>
-        <translation>Если выйти сейчас, это пропадёт. Réussite снова пытается сохранить с каждым ходом и при каждом выходе.</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Всё равно выйти</translation>
     </message>
     <message>
-        <source>Keep trying</source>
-        <translation>Пробовать дальше</translation>
-    </message>
-    <message>
-        <source>Go on with the open game?</source>
-        <translation>Продолжить открытую игру?</translation>
-    </message>
-    <message>
-        <source>A game of %1 is not finished: %2.</source>
-        <comment>a variant, a deal code</comment>
-        <translation>Не окончена игра «%1»: %2.</translation>
-    </message>
-    <message>
-        <source>Go on with it, or give it up for another?</source>
-        <translation>Продолжить её или бросить ради другой?</translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Бросить</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>It is lost if you quit now: another Réussite keeps the games and does not answer.</source>
-        <translation>Если выйти сейчас, это пропадёт: партии хранит другой экземпляр Réussite, и он не отвечает.</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
@@ -1116,16 +1067,57 @@
         <translation>Сыграть те же карты с самого начала?</translation>
     </message>
     <message>
-        <source>Give up this game and deal another one?</source>
-        <translation>Бросить эту игру и раздать другую?</translation>
-    </message>
-    <message>
-        <source>The game on the table is not finished. It counts as given up.</source>
-        <translation>Игра на столе не закончена. Она будет считаться брошенной.</translation>
-    </message>
-    <message>
         <source>Restart</source>
         <translation>Начать сначала</translation>
+    </message>
+    <message>
+        <source>Abandon this game?</source>
+        <translation>Бросить эту игру?</translation>
+    </message>
+    <message>
+        <source>Abandon game</source>
+        <translation>Бросить игру</translation>
+    </message>
+    <message>
+        <source>Your last moves are not saved.</source>
+        <translation>Ваши последние ходы не сохранены.</translation>
+    </message>
+    <message>
+        <source>If you quit now, they are lost. Réussite tries to save them again after each move and when you quit.</source>
+        <translation>Если выйти сейчас, они будут потеряны. Réussite снова пытается сохранить их после каждого хода и при выходе.</translation>
+    </message>
+    <message>
+        <source>Continue your unfinished game?</source>
+        <translation>Продолжить неоконченную игру?</translation>
+    </message>
+    <message>
+        <source>You have an unfinished game: %1, %2.</source>
+        <comment>a variant, a deal code</comment>
+        <translation>У вас есть неоконченная игра: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Continue it, or abandon it and start another?</source>
+        <translation>Продолжить её или бросить и начать другую?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>If you quit now, they are lost. Réussite is already running but does not respond.</source>
+        <translation>Если выйти сейчас, они будут потеряны. Réussite уже запущена, но не отвечает.</translation>
+    </message>
+    <message>
+        <source>Abandon this game and deal another one?</source>
+        <translation>Бросить эту игру и сдать другую?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished. It will count as abandoned.</source>
+        <translation>Игра на столе не окончена. Она будет считаться брошенной.</translation>
     </message>
 </context>
 <context>
@@ -1155,51 +1147,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n card(s) can move together just now.</source>
-        <translation>
-            <numerusform>Сейчас вместе можно перенести только %n карту.</numerusform>
-            <numerusform>Сейчас вместе можно перенести только %n карты.</numerusform>
-            <numerusform>Сейчас вместе можно перенести только %n карт.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock gives %n card(s) at once now.</source>
-        <translation>
-            <numerusform>Сейчас колода даёт за раз %n карту.</numerusform>
-            <numerusform>Сейчас колода даёт за раз %n карты.</numerusform>
-            <numerusform>Сейчас колода даёт за раз %n карт.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The waste is turned over as a whole: %n card(s).</source>
-        <translation>
-            <numerusform>Сброс переворачивают целиком: %n карта.</numerusform>
-            <numerusform>Сброс переворачивают целиком: %n карты.</numerusform>
-            <numerusform>Сброс переворачивают целиком: %n карт.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This pile holds %n card(s).</source>
-        <translation>
-            <numerusform>В этой стопке %n карта.</numerusform>
-            <numerusform>В этой стопке %n карты.</numerusform>
-            <numerusform>В этой стопке %n карт.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only the last %n action(s) can be undone.</source>
         <translation>
             <numerusform>Можно отменить только последнее %n действие.</numerusform>
             <numerusform>Можно отменить только последние %n действия.</numerusform>
             <numerusform>Можно отменить только последние %n действий.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The plugin %1 took %n second(s) for one answer.</source>
-        <translation>
-            <numerusform>Модуль %1 думал над одним ответом %n секунду.</numerusform>
-            <numerusform>Модуль %1 думал над одним ответом %n секунды.</numerusform>
-            <numerusform>Модуль %1 думал над одним ответом %n секунд.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1216,22 +1168,6 @@
             <numerusform>%n карта взята обратно</numerusform>
             <numerusform>%n карты взяты обратно</numerusform>
             <numerusform>%n карт взято обратно</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) are no good; the first is %1</source>
-        <translation>
-            <numerusform>%n файл не годится; первый — %1</numerusform>
-            <numerusform>%n файла не годятся; первый — %1</numerusform>
-            <numerusform>%n файлов не годятся; первый — %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fault(s) found.</source>
-        <translation>
-            <numerusform>Найдена %n ошибка.</numerusform>
-            <numerusform>Найдены %n ошибки.</numerusform>
-            <numerusform>Найдено %n ошибок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1258,6 +1194,62 @@
             <numerusform>Использовано %n подсказок: здесь играют без подсказок.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n card(s) can move together now.</source>
+        <translation>
+            <numerusform>Сейчас вместе можно перенести только %n карту.</numerusform>
+            <numerusform>Сейчас вместе можно перенести только %n карты.</numerusform>
+            <numerusform>Сейчас вместе можно перенести только %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock now deals %n card(s) at a time.</source>
+        <translation>
+            <numerusform>Сейчас колода даёт за раз %n карту.</numerusform>
+            <numerusform>Сейчас колода даёт за раз %n карты.</numerusform>
+            <numerusform>Сейчас колода даёт за раз %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The waste is turned over as a whole (%n card(s)).</source>
+        <translation>
+            <numerusform>Сброс переворачивают целиком: %n карта.</numerusform>
+            <numerusform>Сброс переворачивают целиком: %n карты.</numerusform>
+            <numerusform>Сброс переворачивают целиком: %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pile has %n card(s).</source>
+        <translation>
+            <numerusform>В этой стопке %n карта.</numerusform>
+            <numerusform>В этой стопке %n карты.</numerusform>
+            <numerusform>В этой стопке %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The plugin %1 took %n second(s) to respond.</source>
+        <translation>
+            <numerusform>Модуль %1 думал над одним ответом %n секунду.</numerusform>
+            <numerusform>Модуль %1 думал над одним ответом %n секунды.</numerusform>
+            <numerusform>Модуль %1 думал над одним ответом %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be verified. The first is %1</source>
+        <translation>
+            <numerusform>Не удалось подтвердить %n файл: первый — %1</numerusform>
+            <numerusform>Не удалось подтвердить %n файла: первый — %1</numerusform>
+            <numerusform>Не удалось подтвердить %n файлов: первый — %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems found: %n.</source>
+        <translation>
+            <numerusform>Найдена %n ошибка.</numerusform>
+            <numerusform>Найдены %n ошибки.</numerusform>
+            <numerusform>Найдено %n ошибок.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Deck</name>
@@ -1282,16 +1274,8 @@
         <translation>Колода</translation>
     </message>
     <message>
-        <source>Decks of KDE and AisleRiot are offered where they are installed.</source>
-        <translation>Колоды KDE и AisleRiot предлагаются там, где они установлены.</translation>
-    </message>
-    <message>
         <source>&amp;Use this deck</source>
         <translation>&amp;Взять эту колоду</translation>
-    </message>
-    <message>
-        <source>Looking at this deck…</source>
-        <translation>Колода проверяется…</translation>
     </message>
     <message>
         <source>This deck cannot be used (%1).</source>
@@ -1306,90 +1290,98 @@
         <translation>Эту колоду нельзя использовать: её файл %1 слишком велик.</translation>
     </message>
     <message>
-        <source>This deck cannot be used: its file is no drawing that this program can read.</source>
-        <translation>Эту колоду нельзя использовать: её файл — не рисунок, который программа может прочесть.</translation>
-    </message>
-    <message>
-        <source>This deck cannot be used: cards are missing in it (%1).</source>
-        <translation>Эту колоду нельзя использовать: в ней не хватает карт (%1).</translation>
-    </message>
-    <message>
         <source>This deck cannot be used: some of its cards are empty.</source>
         <translation>Эту колоду нельзя использовать: часть её карт пуста.</translation>
     </message>
     <message>
-        <source>This deck cannot be used: its cards are not of one size (%1 of 52 differ).</source>
+        <source>Checking the deck…</source>
+        <translation>Проверка колоды…</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its file is not a valid SVG drawing.</source>
+        <translation>Эту колоду нельзя использовать: её файл — не рисунок SVG.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: cards are missing (%1).</source>
+        <translation>Эту колоду нельзя использовать: в ней не хватает карт (%1).</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: its cards differ in size (%1 of 52).</source>
         <translation>Эту колоду нельзя использовать: её карты разного размера (отличаются %1 из 52).</translation>
     </message>
     <message>
-        <source>This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).</source>
+        <source>This deck cannot be used: its cards have the wrong proportions (height %1 times the width).</source>
         <translation>Эту колоду нельзя использовать: карты неподходящей формы (высота — %1 ширины).</translation>
     </message>
     <message>
-        <source>This deck cannot be used: drawing it takes too much time or memory.</source>
+        <source>This deck cannot be used: it takes too much time or memory to draw.</source>
         <translation>Эту колоду нельзя использовать: её рисование требует слишком много времени или памяти.</translation>
     </message>
     <message>
-        <source>This deck cannot be used: it names a file outside of it (%1).</source>
+        <source>This deck cannot be used: it refers to another file (%1).</source>
         <translation>Эту колоду нельзя использовать: она ссылается на файл вне её (%1).</translation>
     </message>
     <message>
-        <source>The cards of Réussite are shown instead.</source>
-        <translation>Вместо неё показаны карты Réussite.</translation>
+        <source>The default cards are shown instead.</source>
+        <translation>Вместо неё показаны карты по умолчанию.</translation>
+    </message>
+    <message>
+        <source>Decks of KDE and AisleRiot appear here if they are installed.</source>
+        <translation>Колоды KDE и AisleRiot появляются здесь, если они установлены.</translation>
     </message>
 </context>
 <context>
     <name>Demo</name>
     <message>
-        <source>%1 is dealt: %2</source>
-        <translation>Разложен %1: %2</translation>
-    </message>
-    <message>
         <source>Move %1 was refused: %2</source>
         <translation>Ход %1 отклонён: %2</translation>
     </message>
     <message>
-        <source>%1 moves are played, the score is %2.</source>
+        <source>Dealt %1: %2</source>
+        <translation>Разложен %1: %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1. Score: %2.</source>
         <translation>Сыграно ходов: %1, счёт: %2.</translation>
     </message>
     <message>
-        <source>The game is not won.</source>
+        <source>The game was not won.</source>
         <translation>Пасьянс не сошёлся.</translation>
     </message>
     <message>
-        <source>Won with %1 moves, the score is %2.</source>
+        <source>Won in %1 moves with a score of %2.</source>
         <translation>Сошёлся; ходов: %1, счёт: %2.</translation>
     </message>
     <message>
-        <source>The picture is %1</source>
-        <translation>Снимок: %1</translation>
+        <source>Picture saved as %1</source>
+        <translation>Снимок сохранён: %1</translation>
     </message>
     <message>
-        <source>Cannot write %1</source>
+        <source>Could not write %1</source>
         <translation>Не удаётся записать %1</translation>
     </message>
 </context>
 <context>
     <name>DesktopEntry</name>
     <message>
-        <source>Réussite is in the menu now, and opens its files: %1</source>
-        <translation>Réussite теперь в меню и открывает свои файлы: %1</translation>
+        <source>Réussite was added to the application menu: %1</source>
+        <translation>Réussite добавлена в меню приложений: %1</translation>
     </message>
     <message>
-        <source>There was no menu entry of Réussite&apos;s own.</source>
-        <translation>Своего пункта меню у Réussite не было.</translation>
+        <source>Réussite has no menu entry of its own to remove.</source>
+        <translation>У Réussite нет собственного пункта меню, который можно убрать.</translation>
     </message>
     <message>
-        <source>Réussite is no longer in the menu.</source>
-        <translation>Réussite больше нет в меню.</translation>
+        <source>Réussite was removed from the application menu.</source>
+        <translation>Réussite убрана из меню приложений.</translation>
     </message>
     <message>
-        <source>Menu entries are made on Linux only: pin the program itself.</source>
-        <translation>Пункты меню создаются только в Linux: закрепите саму программу.</translation>
+        <source>Menu entries are supported on Linux only. Pin the program instead.</source>
+        <translation>Пункты меню поддерживаются только в Linux. Закрепите саму программу.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 не удаётся записать: %2.</translation>
+        <source>Could not write %1: %2.</source>
+        <translation>Не удалось записать %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -1421,10 +1413,6 @@
     <message>
         <source>You won!</source>
         <translation>Пасьянс сошёлся!</translation>
-    </message>
-    <message>
-        <source>The time is up</source>
-        <translation>Время вышло</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -1467,14 +1455,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Games won in a row: %1 (at most %2)</source>
-        <translation>Побед подряд: %1 (самое большее %2)</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Лучшее до сих пор</translation>
-    </message>
-    <message>
         <source>&amp;New deal</source>
         <translation>&amp;Новый расклад</translation>
     </message>
@@ -1489,6 +1469,18 @@
     <message>
         <source>Hints</source>
         <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Время вышло</translation>
+    </message>
+    <message>
+        <source>Current streak: %1 (longest: %2)</source>
+        <translation>Текущая серия: %1 (лучшая: %2)</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучшее до сих пор</translation>
     </message>
 </context>
 <context>
@@ -1525,18 +1517,8 @@
         <translation>Открыть файл игры</translation>
     </message>
     <message>
-        <source>%1 is not opened. %2</source>
-        <comment>a file, what is wrong with it</comment>
-        <translation>%1 не открыт. %2</translation>
-    </message>
-    <message>
         <source>Save the game as</source>
         <translation>Сохранить игру как</translation>
-    </message>
-    <message>
-        <source>%1 is not saved: %2</source>
-        <comment>a file, what the system says</comment>
-        <translation>%1 не сохранён: %2</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -1544,137 +1526,63 @@
         <translation>Сохранено как %1</translation>
     </message>
     <message>
-        <source>Games of Réussite</source>
-        <translation>Игры Réussite</translation>
-    </message>
-    <message>
         <source>Comma-separated values</source>
         <translation>Значения через запятую</translation>
-    </message>
-    <message>
-        <source>%1 is played again to check it.</source>
-        <comment>a file</comment>
-        <translation>%1 играется заново для проверки.</translation>
-    </message>
-    <message>
-        <source>Replace the file?</source>
-        <translation>Заменить файл?</translation>
-    </message>
-    <message>
-        <source>There is a file %1 already.</source>
-        <translation>Файл %1 уже есть.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Заменить</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>the disk is full: make room, or choose another folder.</source>
-        <translation>диск полон: освободите место или выберите другую папку.</translation>
-    </message>
-    <message>
-        <source>One game is opened at a time. Not opened: %1</source>
-        <translation>Игры открываются по одной. Не открыты: %1</translation>
-    </message>
-    <message>
-        <source>%1 is an address on the web: save the file first, then open it here.</source>
-        <translation>%1 — адрес в сети: сначала сохраните файл, затем откройте его здесь.</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Изображения</translation>
     </message>
+    <message>
+        <source>Could not open %1. %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>Не удалось открыть %1. %2</translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2</source>
+        <comment>a file, what the system says</comment>
+        <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+    <message>
+        <source>Réussite games</source>
+        <translation>Игры Réussite</translation>
+    </message>
+    <message>
+        <source>Verifying %1…</source>
+        <comment>a file</comment>
+        <translation>Проверка: %1…</translation>
+    </message>
+    <message>
+        <source>Replace file?</source>
+        <translation>Заменить файл?</translation>
+    </message>
+    <message>
+        <source>A file called %1 already exists.</source>
+        <translation>Файл с именем %1 уже существует.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free some space, or choose another folder.</source>
+        <translation>диск заполнен. Освободите место или выберите другую папку.</translation>
+    </message>
+    <message>
+        <source>Only one game can be opened at a time. Not opened: %1</source>
+        <translation>Можно открыть только одну игру за раз. Не открыты: %1</translation>
+    </message>
+    <message>
+        <source>%1 is a web address. Download the file first, then open it here.</source>
+        <translation>%1 — веб-адрес. Сначала скачайте файл, затем откройте его здесь.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
-    <message>
-        <source>It is no good game file (%1).</source>
-        <translation>Это не годный файл игры (%1).</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Такого файла нет.</translation>
-    </message>
-    <message>
-        <source>It cannot be read (%1).</source>
-        <translation>Его не прочитать (%1).</translation>
-    </message>
-    <message>
-        <source>It is no file, but a folder or a device.</source>
-        <translation>Это не файл, а папка или устройство.</translation>
-    </message>
-    <message>
-        <source>It is too large for a game file: the limit is %1 MiB.</source>
-        <translation>Он слишком велик для файла игры: предел %1 МиБ.</translation>
-    </message>
-    <message>
-        <source>It is empty.</source>
-        <translation>Он пуст.</translation>
-    </message>
-    <message>
-        <source>It is written in UTF-16: save it as UTF-8.</source>
-        <translation>Он записан в UTF-16: сохраните его в UTF-8.</translation>
-    </message>
-    <message>
-        <source>It begins with a byte order mark: save it as UTF-8 without one.</source>
-        <translation>Он начинается с метки порядка байтов: сохраните его в UTF-8 без неё.</translation>
-    </message>
-    <message>
-        <source>It is not text in UTF-8: see line %1, column %2.</source>
-        <translation>Это не текст в UTF-8: смотрите строку %1, позицию %2.</translation>
-    </message>
-    <message>
-        <source>It is not JSON: see line %1, column %2.</source>
-        <translation>Это не JSON: смотрите строку %1, позицию %2.</translation>
-    </message>
-    <message>
-        <source>It is no game file: its brackets are nested too deeply.</source>
-        <translation>Это не файл игры: скобки вложены слишком глубоко.</translation>
-    </message>
-    <message>
-        <source>“%1” stands in it twice.</source>
-        <translation>«%1» стоит в нём дважды.</translation>
-    </message>
-    <message>
-        <source>It is no game file of Réussite.</source>
-        <translation>Это не файл игры Réussite.</translation>
-    </message>
-    <message>
-        <source>A newer Réussite wrote it (format %1, known here is %2): update Réussite.</source>
-        <translation>Его записала более новая версия Réussite (формат %1, здесь известен %2): обновите Réussite.</translation>
-    </message>
-    <message>
-        <source>There is no format %1: known is %2.</source>
-        <translation>Формата %1 нет: известен %2.</translation>
-    </message>
-    <message>
-        <source>“%1” does not belong in a game file.</source>
-        <translation>«%1» не место в файле игры.</translation>
-    </message>
-    <message>
-        <source>Its deal code is none.</source>
-        <translation>Код расклада в нём — не код.</translation>
-    </message>
-    <message>
-        <source>Its deal code is written “%1”: it must be %2.</source>
-        <translation>Код расклада записан как «%1», а нужно %2.</translation>
-    </message>
-    <message>
-        <source>The rules of %1 failed when it was played again (%2).</source>
-        <translation>Правила %1 дали сбой, когда игру играли заново (%2).</translation>
-    </message>
-    <message>
-        <source>a whole number, not too large</source>
-        <translation>целое число, не слишком большое</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>текст</translation>
-    </message>
     <message>
         <source>true or false</source>
         <translation>true или false</translation>
@@ -1694,18 +1602,6 @@
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
         <translation>дата и время со смещением, например 2026-11-29T20:08:10+00:00</translation>
-    </message>
-    <message>
-        <source>Action %1, %2, lies before the one before it in time.</source>
-        <translation>Действие %1, %2, раньше предыдущего по времени.</translation>
-    </message>
-    <message>
-        <source>Action %1, %2, is refused (%3): %4</source>
-        <translation>Действие %1, %2, отклонено (%3): %4</translation>
-    </message>
-    <message>
-        <source>It holds %1 actions, but the limit is %2.</source>
-        <translation>В нём действий: %1, а допустимо не больше чем %2.</translation>
     </message>
     <message>
         <source>“%1” is missing in the file.</source>
@@ -1751,6 +1647,102 @@
         <source>null, “won”, “time”, “given-up”, “ended” or “lost”</source>
         <translation>null, «won», «time», «given-up», «ended» или «lost»</translation>
     </message>
+    <message>
+        <source>This is not a valid game file (%1).</source>
+        <translation>Это не годный файл игры (%1).</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>Файл не существует.</translation>
+    </message>
+    <message>
+        <source>Could not read the file (%1).</source>
+        <translation>Не удалось прочитать файл (%1).</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a file.</source>
+        <translation>Это папка или устройство, а не файл.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game file (more than %1 MiB).</source>
+        <translation>Файл слишком велик для файла игры (больше %1 МиБ).</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Файл пуст.</translation>
+    </message>
+    <message>
+        <source>The file is in UTF-16. Save it as UTF-8.</source>
+        <translation>Файл в UTF-16. Сохраните его в UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. Save it as UTF-8 without one.</source>
+        <translation>Файл начинается с метки порядка байтов. Сохраните его в UTF-8 без неё.</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file: it is not UTF-8 text (line %1, column %2).</source>
+        <translation>Это не файл игры Réussite: текст не в UTF-8 (строка %1, позиция %2).</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file (line %1, column %2).</source>
+        <translation>Это не файл игры Réussite (строка %1, позиция %2).</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file: its brackets are nested too deeply.</source>
+        <translation>Это не файл игры: скобки вложены слишком глубоко.</translation>
+    </message>
+    <message>
+        <source>“%1” appears twice in the file.</source>
+        <translation>«%1» встречается в файле дважды.</translation>
+    </message>
+    <message>
+        <source>This is not a Réussite game file.</source>
+        <translation>Это не файл игры Réussite.</translation>
+    </message>
+    <message>
+        <source>The file was saved by a newer version of Réussite (format %1; this version reads %2). Update Réussite.</source>
+        <translation>Файл сохранён более новой версией Réussite (формат %1; эта читает %2). Обновите Réussite.</translation>
+    </message>
+    <message>
+        <source>Unknown format %1. This version reads format %2.</source>
+        <translation>Неизвестный формат %1. Эта версия читает формат %2.</translation>
+    </message>
+    <message>
+        <source>Its deal code is not valid.</source>
+        <translation>Код расклада в нём неверен.</translation>
+    </message>
+    <message>
+        <source>Its deal code is “%1”, but it must be written %2.</source>
+        <translation>Код расклада — «%1», а должен быть записан как %2.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 failed when the game was replayed (%2).</source>
+        <translation>Правила %1 дали сбой при повторной игре (%2).</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>целое число</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>Action %1 (%2) is earlier than the one before it.</source>
+        <translation>Действие %1 (%2) раньше предыдущего.</translation>
+    </message>
+    <message>
+        <source>Action %1 (%2) was refused (%3): %4</source>
+        <translation>Действие %1 (%2) отклонено (%3): %4</translation>
+    </message>
+    <message>
+        <source>The game has %1 actions, but the limit is %2.</source>
+        <translation>Действий в игре %1, а предел — %2.</translation>
+    </message>
+    <message>
+        <source>The file contains an unknown entry “%1”.</source>
+        <translation>В файле есть неизвестная запись «%1».</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1783,10 +1775,6 @@
         <translation>Взято обратно</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Заметки</translation>
-    </message>
-    <message>
         <source>seen before</source>
         <translation>уже виденная</translation>
     </message>
@@ -1799,20 +1787,24 @@
         <translation>время вышло</translation>
     </message>
     <message>
-        <source>given up</source>
-        <translation>брошена</translation>
-    </message>
-    <message>
-        <source>Games that have ended</source>
-        <translation>Оконченные игры</translation>
-    </message>
-    <message>
         <source>played to the end</source>
         <translation>сыграна до конца</translation>
     </message>
     <message>
         <source>lost</source>
         <translation>проиграна</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>брошена</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Оконченные игры</translation>
     </message>
 </context>
 <context>
@@ -1828,14 +1820,6 @@
     <message>
         <source>Cards taken back</source>
         <translation>Карты, взятые обратно</translation>
-    </message>
-    <message>
-        <source>The page %1 cannot be read.</source>
-        <translation>Не удаётся прочитать страницу %1.</translation>
-    </message>
-    <message>
-        <source>A move that is not allowed is refused, and a short sentence says by which rule.</source>
-        <translation>Недозволенный ход отклоняется, и короткая фраза говорит, по какому правилу.</translation>
     </message>
     <message>
         <source>Cards: %1</source>
@@ -1870,10 +1854,6 @@
         <translation>Примеры</translation>
     </message>
     <message>
-        <source>Questions and answers</source>
-        <translation>Вопросы и ответы</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
     </message>
@@ -1902,16 +1882,8 @@
         <translation>Réussite %1</translation>
     </message>
     <message>
-        <source>Patience on the desktop, one plugin per variant. Free software under the MIT licence. Made with Qt %1 and PySide6, used under the LGPL 3.</source>
-        <translation>Пасьянсы на рабочем столе, по модулю на игру. Свободная программа под лицензией MIT. Сделано на Qt&#xa0;%1 и PySide6 под LGPL 3.</translation>
-    </message>
-    <message>
         <source>Refused: %1</source>
         <translation>Отказано: %1</translation>
-    </message>
-    <message>
-        <source>Your own move · Score %1</source>
-        <translation>Ваш собственный ход · Счёт %1</translation>
     </message>
     <message>
         <source>Step %1 of %2 · Score %3</source>
@@ -1953,6 +1925,26 @@
     <message>
         <source>Playing by ear</source>
         <translation>Игра на слух</translation>
+    </message>
+    <message>
+        <source>Could not read the page %1.</source>
+        <translation>Не удалось прочитать страницу %1.</translation>
+    </message>
+    <message>
+        <source>If a move is not allowed, a short message tells you which rule forbids it.</source>
+        <translation>Если ход не разрешён, короткое сообщение говорит, какое правило его запрещает.</translation>
+    </message>
+    <message>
+        <source>FAQ</source>
+        <translation>Вопросы и ответы</translation>
+    </message>
+    <message>
+        <source>Patience games for the desktop. Free software under the MIT licence. Built with Qt %1 and PySide6, used under the LGPL 3.</source>
+        <translation>Пасьянсы для рабочего стола. Свободная программа под лицензией MIT. Создана на Qt %1 и PySide6, используемых под LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Your move · Score %1</source>
+        <translation>Ваш собственный ход · Счёт %1</translation>
     </message>
 </context>
 <context>
@@ -2001,45 +1993,45 @@
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>&amp;Add this key</source>
-        <translation>&amp;Добавить эту клавишу</translation>
-    </message>
-    <message>
-        <source>&amp;No key</source>
-        <translation>&amp;Без клавиш</translation>
-    </message>
-    <message>
-        <source>&amp;Usual keys</source>
-        <translation>&amp;Обычные клавиши</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>Действие</translation>
-    </message>
-    <message>
-        <source>Press a key here</source>
-        <translation>Нажмите здесь клавишу</translation>
     </message>
     <message>
         <source>On the table</source>
         <translation>На столе</translation>
     </message>
     <message>
-        <source>%1 is already the key of %2. Add it here instead?</source>
-        <translation>%1 уже занята: %2. Перенести её сюда?</translation>
-    </message>
-    <message>
         <source>Keys of “%1”: %2</source>
         <translation>Клавиши для «%1»: %2</translation>
     </message>
     <message>
-        <source>Some of these keys belong to %1 as well.</source>
-        <translation>Некоторые из этих клавиш заняты: %1.</translation>
+        <source>&amp;Add key</source>
+        <translation>&amp;Добавить клавишу</translation>
     </message>
     <message>
-        <source>no key</source>
+        <source>&amp;Clear</source>
+        <translation>&amp;Очистить</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>По &amp;умолчанию</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Нажмите здесь клавишу</translation>
+    </message>
+    <message>
+        <source>%1 is already used for “%2”. Use it here instead?</source>
+        <translation>%1 уже используется для «%2». Назначить сюда?</translation>
+    </message>
+    <message>
+        <source>Some of these keys are also used for “%1”.</source>
+        <translation>Некоторые из этих клавиш используются и для «%1».</translation>
+    </message>
+    <message>
+        <source>none</source>
         <comment>of an action</comment>
-        <translation>нет клавиши</translation>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -2051,14 +2043,6 @@
     <message>
         <source>Pile to the right</source>
         <translation>Стопка справа</translation>
-    </message>
-    <message>
-        <source>A card deeper; one more in hand</source>
-        <translation>На карту глубже; на одну больше в руке</translation>
-    </message>
-    <message>
-        <source>A card higher; one fewer in hand</source>
-        <translation>На карту выше; на одну меньше в руке</translation>
     </message>
     <message>
         <source>Previous group of piles</source>
@@ -2083,10 +2067,6 @@
     <message>
         <source>Last pile of the table</source>
         <translation>Последняя стопка стола</translation>
-    </message>
-    <message>
-        <source>Deepest card that can move</source>
-        <translation>Самая нижняя подвижная карта</translation>
     </message>
     <message>
         <source>Top card of the pile</source>
@@ -2129,10 +2109,6 @@
         <translation>Предыдущая база</translation>
     </message>
     <message>
-        <source>Pick up; put down; on the stock, deal</source>
-        <translation>Взять; положить; на колоде — сдать</translation>
-    </message>
-    <message>
         <source>One card fewer in hand</source>
         <translation>На карту меньше в руке</translation>
     </message>
@@ -2145,16 +2121,8 @@
         <translation>Вернуть карты из руки</translation>
     </message>
     <message>
-        <source>Deal from the stock</source>
-        <translation>Сдать из колоды</translation>
-    </message>
-    <message>
         <source>This card to its foundation</source>
         <translation>Эту карту на базу</translation>
-    </message>
-    <message>
-        <source>Best move of this card, as by double-click</source>
-        <translation>Лучший ход этой карты, как двойным кликом</translation>
     </message>
     <message>
         <source>List of legal moves</source>
@@ -2181,24 +2149,12 @@
         <translation>Прочитать время, ходы и счёт</translation>
     </message>
     <message>
-        <source>Find a card: then its rank and suit, such as 7H</source>
-        <translation>Найти карту: затем достоинство и масть, например 7H</translation>
-    </message>
-    <message>
         <source>Repeat the last message</source>
         <translation>Повторить последнее сообщение</translation>
     </message>
     <message>
         <source>Repeat an earlier message</source>
         <translation>Повторить более раннее сообщение</translation>
-    </message>
-    <message>
-        <source>Say less or more</source>
-        <translation>Говорить меньше или больше</translation>
-    </message>
-    <message>
-        <source>Show this card very large</source>
-        <translation>Показать карту очень крупно</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2209,10 +2165,6 @@
         <translation>Вернуть</translation>
     </message>
     <message>
-        <source>Pause and go on</source>
-        <translation>Пауза и продолжение</translation>
-    </message>
-    <message>
         <source>keypad %1</source>
         <translation>цифровой блок %1</translation>
     </message>
@@ -2220,20 +2172,60 @@
         <source>Go to column %1; put the cards down there</source>
         <translation>К столбцу %1; положить туда карты</translation>
     </message>
+    <message>
+        <source>Next card down; pick up one more</source>
+        <translation>Карта ниже; взять ещё одну</translation>
+    </message>
+    <message>
+        <source>Next card up; pick up one fewer</source>
+        <translation>Карта выше; взять на одну меньше</translation>
+    </message>
+    <message>
+        <source>Lowest card that can move</source>
+        <translation>Самая нижняя подвижная карта</translation>
+    </message>
+    <message>
+        <source>Pick up or put down; draw from the stock</source>
+        <translation>Взять или положить; взять из колоды</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Взять из колоды</translation>
+    </message>
+    <message>
+        <source>Best move of this card (as with a double-click)</source>
+        <translation>Лучший ход этой карты (как двойной клик)</translation>
+    </message>
+    <message>
+        <source>Find a card (then type its rank and suit, such as 7H)</source>
+        <translation>Найти карту (затем введите достоинство и масть, например 7H)</translation>
+    </message>
+    <message>
+        <source>Change the verbosity</source>
+        <translation>Изменить подробность</translation>
+    </message>
+    <message>
+        <source>Magnify this card</source>
+        <translation>Увеличить эту карту</translation>
+    </message>
+    <message>
+        <source>Pause or resume</source>
+        <translation>Пауза или продолжение</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
     <message>
-        <source>As the system: %1</source>
-        <translation>Как в системе: %1</translation>
+        <source>System language (%1)</source>
+        <translation>Язык системы (%1)</translation>
     </message>
     <message>
-        <source>Language of all texts</source>
-        <translation>Язык всех текстов</translation>
+        <source>Language</source>
+        <translation>Язык</translation>
     </message>
     <message>
-        <source>Index letters of the cards follow it, unless you chose others.</source>
-        <translation>Буквы на картах следуют ему, если вы не выбрали другие.</translation>
+        <source>The index letters of the cards follow the language unless you choose others.</source>
+        <translation>Буквы на картах следуют языку, если вы не выбрали другие.</translation>
     </message>
 </context>
 <context>
@@ -2243,16 +2235,8 @@
         <translation>Панель инструментов</translation>
     </message>
     <message>
-        <source>The game of %1 that lay open waits until its plugin is back.</source>
-        <translation>Открытая партия %1 ждёт, пока не вернётся её модуль.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Скопировано</translation>
-    </message>
-    <message>
-        <source>The game is played again up to where you left it.</source>
-        <translation>Игра переигрывается до того места, где вы остановились.</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -2261,6 +2245,14 @@
     <message>
         <source>Save a picture of the table</source>
         <translation>Сохранение изображения стола</translation>
+    </message>
+    <message>
+        <source>Your unfinished %1 game will return when its plugin is installed again.</source>
+        <translation>%1: неоконченная игра вернётся, когда её модуль снова будет установлен.</translation>
+    </message>
+    <message>
+        <source>Restoring your game…</source>
+        <translation>Восстановление вашей игры…</translation>
     </message>
 </context>
 <context>
@@ -2293,10 +2285,6 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>This game has nothing to choose.</source>
-        <translation>В этой игре нечего выбирать.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Новая игра</translation>
     </message>
@@ -2322,73 +2310,77 @@
     </message>
     <message>
         <source>Only deals that have been won</source>
-        <translation>Только расклады, которые выигрывали</translation>
+        <translation>Только расклады, которые сходились</translation>
+    </message>
+    <message>
+        <source>This game has no options.</source>
+        <translation>У этой игры нет вариантов.</translation>
     </message>
 </context>
 <context>
     <name>NewVariant</name>
     <message>
-        <source>%1 was written.</source>
-        <translation>%1 записан.</translation>
-    </message>
-    <message>
-        <source>It plays already. Change its parts and its help pages; in between:</source>
-        <translation>Им уже можно играть. Меняйте его части и страницы справки, а между тем:</translation>
-    </message>
-    <message>
         <source>check its rules</source>
         <translation>проверить его правила</translation>
-    </message>
-    <message>
-        <source>agree to it and switch it on</source>
-        <translation>согласиться на него и включить</translation>
     </message>
     <message>
         <source>play it</source>
         <translation>играть</translation>
     </message>
     <message>
-        <source>Move its folder to %1 to play it.</source>
-        <translation>Перенесите его папку в %1, чтобы играть.</translation>
+        <source>Created %1.</source>
+        <translation>Создано: %1.</translation>
     </message>
     <message>
-        <source>“%1” is no name for a plugin: write small letters, digits and _, at most 40.</source>
-        <translation>«%1» не имя для модуля: пишите строчные латинские буквы, цифры и _, не больше 40.</translation>
+        <source>The game can be played already. Change its rules and help pages. Useful commands:</source>
+        <translation>В игру уже можно играть. Меняйте её правила и страницы справки. Полезные команды:</translation>
     </message>
     <message>
-        <source>Something is called %1 already: choose another name.</source>
-        <translation>Что-то уже называется %1: выберите другое имя.</translation>
+        <source>trust it and turn it on</source>
+        <translation>доверять ему и включить</translation>
     </message>
     <message>
-        <source>%1 is there already: choose another name or --folder.</source>
-        <translation>%1 уже есть: выберите другое имя или --folder.</translation>
+        <source>To play it, move its folder to %1.</source>
+        <translation>Чтобы играть, перенесите его папку в %1.</translation>
     </message>
     <message>
-        <source>“%1” is no family: write two to eight letters A to Z.</source>
-        <translation>«%1» не семейство кодов: напишите от двух до восьми букв A–Z.</translation>
+        <source>“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.</source>
+        <translation>«%1» — недопустимое имя модуля. Используйте до 40 строчных латинских букв, цифр и _.</translation>
     </message>
     <message>
-        <source>Another plugin already brings %1: choose another --family.</source>
-        <translation>Другой модуль уже приносит %1: выберите другое --family.</translation>
+        <source>The name %1 is already in use. Choose another one.</source>
+        <translation>Имя %1 уже занято. Выберите другое.</translation>
     </message>
     <message>
-        <source>No free family can be made from %1: name one with --family.</source>
-        <translation>Из %1 не составить свободного семейства: назовите его с --family.</translation>
+        <source>%1 already exists. Choose another name or --folder.</source>
+        <translation>%1 уже существует. Выберите другое имя или --folder.</translation>
     </message>
     <message>
-        <source>The plugin cannot be written (%1): choose another --folder.</source>
-        <translation>Модуль не записать (%1): выберите другую --folder.</translation>
+        <source>“%1” is not a valid family. Use two to eight letters from A to Z.</source>
+        <translation>«%1» — недопустимое семейство. Используйте от двух до восьми букв A–Z.</translation>
     </message>
     <message>
-        <source>Write the plugin of a new variant, which plays at once.</source>
-        <translation>Записать модуль новой игры, в которую сразу можно играть.</translation>
+        <source>Another plugin already provides %1. Choose another --family.</source>
+        <translation>Другой модуль уже предоставляет %1. Выберите другое --family.</translation>
     </message>
     <message>
-        <source>where to write it, instead of your plugins folder</source>
-        <translation>куда записать вместо вашей папки модулей</translation>
+        <source>No unused family can be made from %1. Choose one with --family.</source>
+        <translation>Из %1 не составить свободного семейства. Укажите его с --family.</translation>
     </message>
     <message>
-        <source>how its deal codes begin: two to eight letters</source>
+        <source>Could not write the plugin (%1). Choose another --folder.</source>
+        <translation>Не удалось записать модуль (%1). Выберите другую --folder.</translation>
+    </message>
+    <message>
+        <source>Create a plugin with a new variant that can be played at once.</source>
+        <translation>Создать модуль с новой игрой, в которую сразу можно играть.</translation>
+    </message>
+    <message>
+        <source>where to create it (by default in your plugins folder)</source>
+        <translation>где создать (по умолчанию в вашей папке модулей)</translation>
+    </message>
+    <message>
+        <source>the start of its deal codes: two to eight letters</source>
         <translation>как начинаются его коды раскладов: от двух до восьми букв</translation>
     </message>
 </context>
@@ -2476,115 +2468,115 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Options of new games</source>
-        <translation>Варианты новых игр</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Все игры</translation>
-    </message>
-    <message>
-        <source>Mark the card moved last</source>
-        <translation>Отмечать последнюю перенесённую карту</translation>
-    </message>
-    <message>
-        <source>A small coloured corner shows what the last action moved.</source>
-        <translation>Цветной уголок показывает, что перенесло последнее действие.</translation>
     </message>
     <message>
         <source>Peek at covered cards</source>
         <translation>Подсматривать накрытые карты</translation>
     </message>
     <message>
-        <source>Hold the button on a card that lies open but covered, or on the waste: it is shown as long as you hold it.</source>
-        <translation>Держите кнопку на открытой, но накрытой карте или на сбросе: она видна, пока вы держите.</translation>
-    </message>
-    <message>
         <source>Spread tight columns</source>
         <translation>Раздвигать тесные столбцы</translation>
-    </message>
-    <message>
-        <source>Rest on a card of a tight column, and its cards move apart.</source>
-        <translation>Задержитесь на карте тесного столбца, и его карты раздвинутся.</translation>
     </message>
     <message>
         <source>Exceptions for one game</source>
         <translation>Исключения для одной игры</translation>
     </message>
+    <message>
+        <source>Options for new games</source>
+        <translation>Варианты новых игр</translation>
+    </message>
+    <message>
+        <source>Mark the last moved card</source>
+        <translation>Отмечать последнюю перенесённую карту</translation>
+    </message>
+    <message>
+        <source>A small coloured corner shows what was moved last.</source>
+        <translation>Цветной уголок показывает, что перенесло последнее действие.</translation>
+    </message>
+    <message>
+        <source>Press and hold a covered face-up card, or the waste, to see all of it.</source>
+        <translation>Нажмите и удерживайте накрытую открытую карту или сброс, чтобы увидеть её целиком.</translation>
+    </message>
+    <message>
+        <source>Hover over a card in a tight column to spread it.</source>
+        <translation>Наведите указатель на карту тесного столбца, чтобы раздвинуть его.</translation>
+    </message>
 </context>
 <context>
     <name>Plugin</name>
     <message>
-        <source>It is left out (%1): ask its author.</source>
-        <translation>Он отключён (%1): обратитесь к автору.</translation>
+        <source>The plugin could not be loaded (%1). Report this to its author.</source>
+        <translation>Не удалось загрузить модуль (%1). Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>It failed when it was started (%1): ask its author.</source>
-        <translation>Он дал сбой при запуске (%1): обратитесь к автору.</translation>
+        <source>The plugin failed when it was started (%1). Report this to its author.</source>
+        <translation>Модуль дал сбой при запуске (%1). Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>Another plugin is already called %1: rename one of them.</source>
-        <translation>Другой модуль уже называется %1: переименуйте один из них.</translation>
+        <source>Another plugin is already called %1. Rename one of them.</source>
+        <translation>Другой модуль уже называется %1. Переименуйте один из них.</translation>
     </message>
     <message>
-        <source>Another plugin already brings %1: switch one of them off.</source>
-        <translation>Другой модуль уже приносит %1: отключите один из них.</translation>
+        <source>Another plugin already provides %1. Turn one of them off.</source>
+        <translation>Другой модуль уже предоставляет %1. Отключите один из них.</translation>
     </message>
     <message>
-        <source>It has a hook that does not exist (%1): ask its author.</source>
-        <translation>В нём обработчик, которого не существует (%1): обратитесь к автору.</translation>
+        <source>The plugin uses an unknown hook (%1). Report this to its author.</source>
+        <translation>Модуль использует неизвестный хук (%1). Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>Its variant does not pass the checks (%1): ask its author.</source>
-        <translation>Его игра не проходит проверку (%1): обратитесь к автору.</translation>
+        <source>A variant of the plugin did not pass the checks (%1). Report this to its author.</source>
+        <translation>Игра модуля не прошла проверку (%1). Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>It gives something that is no variant (%1): ask its author.</source>
-        <translation>Он даёт нечто, что не является игрой (%1): обратитесь к автору.</translation>
+        <source>The plugin returned an object that is not a variant (%1). Report this to its author.</source>
+        <translation>Модуль вернул объект, который не игра (%1). Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>A file is missing: %1.</source>
-        <translation>Нет файла: %1.</translation>
+        <source>The file %1 is missing.</source>
+        <translation>Нет файла %1.</translation>
     </message>
     <message>
-        <source>Its plugin.toml cannot be read (%1): ask its author.</source>
-        <translation>Его plugin.toml не прочитать (%1): обратитесь к автору.</translation>
+        <source>Could not read plugin.toml (%1). Report this to the author.</source>
+        <translation>Не удалось прочитать plugin.toml (%1). Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>“%1” is no name for a plugin: small letters, digits and _, at most 40.</source>
-        <translation>«%1» не имя для модуля: строчные латинские буквы, цифры и _, не больше 40.</translation>
+        <source>“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.</source>
+        <translation>«%1» — недопустимое имя модуля. Используйте до 40 строчных латинских букв, цифр и _.</translation>
     </message>
     <message>
-        <source>It does not say its version: ask its author.</source>
-        <translation>Он не называет своей версии: обратитесь к автору.</translation>
+        <source>It stopped responding last time. Turn it on to try again.</source>
+        <translation>В прошлый раз он перестал отвечать. Включите его, чтобы попробовать снова.</translation>
     </message>
     <message>
-        <source>It is written for another Réussite (interface %1): update it.</source>
-        <translation>Он написан для другой версии Réussite (интерфейс %1): обновите его.</translation>
-    </message>
-    <message>
-        <source>It did not answer any more last time: switch it on to try it once more.</source>
-        <translation>В прошлый раз он перестал отвечать: включите его, чтобы попробовать ещё раз.</translation>
-    </message>
-    <message>
-        <source>You can switch it off in the preferences, under Plugins.</source>
+        <source>You can turn it off in the preferences, under Plugins.</source>
         <translation>Его можно отключить в настройках, на странице «Модули».</translation>
     </message>
     <message>
-        <source>The plugin %1 did not answer any more last time and is left out.</source>
-        <translation>В прошлый раз модуль %1 перестал отвечать и потому отключён.</translation>
+        <source>The plugin %1 stopped responding last time and was turned off.</source>
+        <translation>Модуль %1 в прошлый раз перестал отвечать и был отключён.</translation>
     </message>
     <message>
-        <source>You can switch it on in the preferences, under Plugins.</source>
+        <source>You can turn it on in the preferences, under Plugins.</source>
         <translation>Его можно включить в настройках, на странице «Модули».</translation>
     </message>
     <message>
-        <source>The plugin %1 failed (%2). The game is kept: undo, or play another.</source>
-        <translation>Модуль %1 дал сбой (%2). Игра сохранена: отмените ход или сыграйте другую.</translation>
+        <source>The plugin %1 failed (%2). Your game is kept. Undo, or play another game.</source>
+        <translation>В модуле %1 произошёл сбой (%2). Ваша игра сохранена. Отмените ход или сыграйте в другую игру.</translation>
     </message>
     <message>
-        <source>Its plugin.toml does not say api_version: write %1.</source>
-        <translation>В его plugin.toml не указано api_version: напишите %1.</translation>
+        <source>The plugin needs version %1 of the plugin interface. Update the plugin or Réussite.</source>
+        <translation>Модулю нужна версия %1 интерфейса модулей. Обновите модуль или Réussite.</translation>
+    </message>
+    <message>
+        <source>The file plugin.toml does not state a version. Report this to the author.</source>
+        <translation>В plugin.toml не указана версия. Сообщите об этом автору.</translation>
+    </message>
+    <message>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>В plugin.toml нет api_version. Добавьте: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -2598,41 +2590,13 @@
         <translation>Об этом модуле</translation>
     </message>
     <message>
-        <source>Trust this plugin while its files change (for its author)</source>
-        <translation>Доверять этому модулю, пока его файлы меняются (для его автора)</translation>
-    </message>
-    <message>
-        <source>Whatever is written into its folder runs with your permissions, without a question. Only for a plugin that you write yourself.</source>
-        <translation>Всё, что записано в его папку, выполняется с вашими правами, без вопросов. Только для модуля, который вы пишете сами.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy this text</source>
-        <translation>&amp;Копировать этот текст</translation>
-    </message>
-    <message>
         <source>&amp;Open the plugins folder</source>
         <translation>&amp;Открыть папку модулей</translation>
-    </message>
-    <message>
-        <source>&amp;Look again</source>
-        <translation>&amp;Перечитать</translation>
-    </message>
-    <message>
-        <source>Reads the folder anew. What is on the table stays as it is.</source>
-        <translation>Читает папку заново. На столе всё остаётся как есть.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>a plugin, its state</comment>
         <translation>%1 — %2</translation>
-    </message>
-    <message>
-        <source>Switch &amp;off</source>
-        <translation>О&amp;тключить</translation>
-    </message>
-    <message>
-        <source>Switch o&amp;n</source>
-        <translation>&amp;Включить</translation>
     </message>
     <message>
         <source>Name: %1</source>
@@ -2651,37 +2615,13 @@
         <translation>Состояние: %1</translation>
     </message>
     <message>
-        <source>Brings: %1</source>
-        <translation>Приносит: %1</translation>
-    </message>
-    <message>
         <source>Folder: %1</source>
         <translation>Папка: %1</translation>
-    </message>
-    <message>
-        <source>Switch this plugin on?</source>
-        <translation>Включить этот модуль?</translation>
     </message>
     <message>
         <source>%1 %2 is not part of Réussite.</source>
         <comment>a plugin, its version</comment>
         <translation>%1 %2 — не часть Réussite.</translation>
-    </message>
-    <message>
-        <source>I trust it: switch it on</source>
-        <translation>Доверяю: включить</translation>
-    </message>
-    <message>
-        <source>Leave it off</source>
-        <translation>Не включать</translation>
-    </message>
-    <message>
-        <source>The folder cannot be made: %1</source>
-        <translation>Не удаётся создать папку: %1</translation>
-    </message>
-    <message>
-        <source>A plugin is a program: it can read, change and send everything that you can. Switch it on only if you trust whoever wrote it. Your agreement is for exactly the files that are there now: when any of them has changed, you are asked again.</source>
-        <translation>Модуль — это программа: он может читать, менять и отправлять всё, что можете вы. Включайте его, только если доверяете автору. Ваше согласие действует ровно для тех файлов, которые есть сейчас: если любой из них изменится, вас спросят снова.</translation>
     </message>
     <message>
         <source>on</source>
@@ -2690,14 +2630,6 @@
     <message>
         <source>off</source>
         <translation>отключён</translation>
-    </message>
-    <message>
-        <source>not yet agreed</source>
-        <translation>ещё не принят</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>не участвует</translation>
     </message>
     <message>
         <source>part of Réussite</source>
@@ -2711,6 +2643,66 @@
         <source>an installed package</source>
         <translation>установленный пакет</translation>
     </message>
+    <message>
+        <source>Trust this plugin even when its files change (for its author)</source>
+        <translation>Доверять этому модулю, пока его файлы меняются (для его автора)</translation>
+    </message>
+    <message>
+        <source>Anything written to its folder will run with your permissions without asking. Use this only for a plugin that you write yourself.</source>
+        <translation>Всё записанное в его папку будет выполняться с вашими правами, без вопросов. Только для модуля, который вы пишете сами.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Перечитать</translation>
+    </message>
+    <message>
+        <source>Reads the folder again. The game on the table is not changed.</source>
+        <translation>Перечитывает папку. Игра на столе не меняется.</translation>
+    </message>
+    <message>
+        <source>Turn &amp;off</source>
+        <translation>О&amp;тключить</translation>
+    </message>
+    <message>
+        <source>Turn o&amp;n</source>
+        <translation>&amp;Включить</translation>
+    </message>
+    <message>
+        <source>Provides: %1</source>
+        <translation>Приносит: %1</translation>
+    </message>
+    <message>
+        <source>Turn on this plugin?</source>
+        <translation>Включить этот модуль?</translation>
+    </message>
+    <message>
+        <source>Trust and turn on</source>
+        <translation>Доверять и включить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Could not create the folder: %1</source>
+        <translation>Не удалось создать папку: %1</translation>
+    </message>
+    <message>
+        <source>A plugin is a program with your permissions: it can read, change and send all your files. Turn it on only if you trust its author. You trust only its current files; if one of them changes, you will be asked again.</source>
+        <translation>Модуль — это программа с вашими правами: она может читать, менять и отправлять любые ваши файлы. Включайте его, только если доверяете автору. Доверие действует лишь для его нынешних файлов; если какой-то изменится, вас спросят снова.</translation>
+    </message>
+    <message>
+        <source>not trusted yet</source>
+        <translation>пока не доверенный</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>не загружен</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -2723,10 +2715,6 @@
         <translation>Двойной клик отправляет карту на лучшее место, куда она ложится.</translation>
     </message>
     <message>
-        <source>Automatic placing</source>
-        <translation>Автоматическое размещение</translation>
-    </message>
-    <message>
         <source>A card dropped anywhere on the table goes to the best place.</source>
         <translation>Карта, отпущенная где угодно на столе, ложится на лучшее место.</translation>
     </message>
@@ -2735,24 +2723,28 @@
         <translation>Помощь при размещении</translation>
     </message>
     <message>
-        <source>While you drag, every place that accepts the cards lights up.</source>
-        <translation>При перетаскивании светится каждое место, куда можно положить карты.</translation>
-    </message>
-    <message>
         <source>Interactive rules</source>
         <translation>Интерактивные правила</translation>
-    </message>
-    <message>
-        <source>After a refused move, a short message says which rule refused it.</source>
-        <translation>После отклонённого хода короткая фраза называет правило.</translation>
     </message>
     <message>
         <source>Send all up</source>
         <translation>Отправить все на базы</translation>
     </message>
     <message>
-        <source>A menu entry and its key play every card that goes up.</source>
-        <translation>Пункт меню и его клавиша отправляют на базы все карты, которые можно.</translation>
+        <source>Automatic placement</source>
+        <translation>Автоматическое размещение</translation>
+    </message>
+    <message>
+        <source>While you drag cards, every place that accepts them lights up.</source>
+        <translation>При перетаскивании светится каждое место, куда можно положить карты.</translation>
+    </message>
+    <message>
+        <source>If a move is refused, a short message tells you which rule forbids it.</source>
+        <translation>Если ход отклонён, короткое сообщение говорит, какое правило его запрещает.</translation>
+    </message>
+    <message>
+        <source>Adds a menu item and a key that move all possible cards to the foundations.</source>
+        <translation>Добавляет пункт меню и клавишу, которые переносят все возможные карты на базы.</translation>
     </message>
 </context>
 <context>
@@ -2782,20 +2774,8 @@
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Search the preferences</source>
-        <translation>Поиск в настройках</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>Страницы</translation>
-    </message>
-    <message>
-        <source>No preference has these words.</source>
-        <translation>Нет настроек с такими словами.</translation>
-    </message>
-    <message>
-        <source>&amp;Reset this page</source>
-        <translation>&amp;Сбросить эту страницу</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2812,6 +2792,18 @@
     <message>
         <source>Language and animation</source>
         <translation>Язык и анимация</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Поиск в настройках</translation>
+    </message>
+    <message>
+        <source>No preferences found.</source>
+        <translation>Настройки не найдены.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>По умо&amp;лчанию</translation>
     </message>
 </context>
 <context>
@@ -2851,7 +2843,7 @@
         <translation>Не&amp;давние расклады</translation>
     </message>
     <message>
-        <source>No other deal yet</source>
+        <source>No recent deals</source>
         <translation>Других раскладов ещё нет</translation>
     </message>
 </context>
@@ -2862,116 +2854,16 @@
         <translation>Правила этого не позволяют (%1).</translation>
     </message>
     <message>
-        <source>Any card may be the first there.</source>
-        <translation>Первой там может лежать любая карта.</translation>
-    </message>
-    <message>
-        <source>A foundation starts with the ace of its own suit.</source>
-        <translation>База начинается с туза своей масти.</translation>
-    </message>
-    <message>
         <source>Only the top card can be moved, one at a time.</source>
         <translation>Переносят только верхнюю карту, по одной.</translation>
-    </message>
-    <message>
-        <source>A card that lies face down is not in play yet.</source>
-        <translation>Карта рубашкой вверх ещё не в игре.</translation>
     </message>
     <message>
         <source>These cards cannot be picked up.</source>
         <translation>Эти карты нельзя взять.</translation>
     </message>
     <message>
-        <source>Other cards still lie over this one.</source>
-        <translation>На этой карте ещё лежат другие.</translation>
-    </message>
-    <message>
-        <source>A card on a foundation stays there.</source>
-        <translation>Карта на базе там и остаётся.</translation>
-    </message>
-    <message>
-        <source>The card lies there already.</source>
-        <translation>Карта уже лежит там.</translation>
-    </message>
-    <message>
-        <source>Only one card at a time may go there.</source>
-        <translation>Туда кладут только по одной карте.</translation>
-    </message>
-    <message>
-        <source>This cell is taken.</source>
-        <translation>Эта ячейка занята.</translation>
-    </message>
-    <message>
         <source>This pile is full.</source>
         <translation>Эта стопка полна.</translation>
-    </message>
-    <message>
-        <source>No card may go there.</source>
-        <translation>Туда карты не кладут.</translation>
-    </message>
-    <message>
-        <source>Cards do not go there in pairs.</source>
-        <translation>Туда карты не кладут парами.</translation>
-    </message>
-    <message>
-        <source>Nothing may be laid on a card there.</source>
-        <translation>Там на карту ничего не кладут.</translation>
-    </message>
-    <message>
-        <source>A card from that pile may not go there.</source>
-        <translation>Карту из той стопки туда не кладут.</translation>
-    </message>
-    <message>
-        <source>A card does not go from one foundation to another.</source>
-        <translation>Карту не переносят с одной базы на другую.</translation>
-    </message>
-    <message>
-        <source>A card does not go from one cell to another.</source>
-        <translation>Карту не переносят из одной ячейки в другую.</translation>
-    </message>
-    <message>
-        <source>No card goes back onto the stock.</source>
-        <translation>Карты в колоду не возвращаются.</translation>
-    </message>
-    <message>
-        <source>Only cards from the stock go to the waste.</source>
-        <translation>В сброс идут только карты из колоды.</translation>
-    </message>
-    <message>
-        <source>Cards from the stock go to the waste.</source>
-        <translation>Карты из колоды идут в сброс.</translation>
-    </message>
-    <message>
-        <source>The stock deals a card to every place.</source>
-        <translation>Колода сдаёт по карте на каждое место.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: turn the waste over first.</source>
-        <translation>Колода пуста: сначала переверните сброс.</translation>
-    </message>
-    <message>
-        <source>Stock and waste are empty.</source>
-        <translation>Колода и сброс пусты.</translation>
-    </message>
-    <message>
-        <source>The waste is turned over only when the stock is empty.</source>
-        <translation>Сброс переворачивают, только когда колода пуста.</translation>
-    </message>
-    <message>
-        <source>The game is won: nothing moves any more.</source>
-        <translation>Пасьянс сошёлся: больше ничего не переносят.</translation>
-    </message>
-    <message>
-        <source>The time is up: nothing moves any more.</source>
-        <translation>Время вышло: больше ничего не переносят.</translation>
-    </message>
-    <message>
-        <source>This game has ended: nothing moves any more.</source>
-        <translation>Эта игра окончена: больше ничего не переносят.</translation>
-    </message>
-    <message>
-        <source>The rules failed when they were asked.</source>
-        <translation>Правила дали сбой, когда их спросили.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -2982,40 +2874,8 @@
         <translation>Возвращать нечего.</translation>
     </message>
     <message>
-        <source>This is earlier than the move before it.</source>
-        <translation>Это раньше предыдущего хода.</translation>
-    </message>
-    <message>
-        <source>This is no move: write t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
-        <translation>Это не ход: напишите t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo или redo.</translation>
-    </message>
-    <message>
         <source>There is no card to move.</source>
         <translation>Нет карты, которую можно перенести.</translation>
-    </message>
-    <message>
-        <source>Only an ace may go on an empty foundation.</source>
-        <translation>На пустую базу кладут только туза.</translation>
-    </message>
-    <message>
-        <source>Only an ace may go on an empty place.</source>
-        <translation>На пустое место кладут только туза.</translation>
-    </message>
-    <message>
-        <source>Only a king may go on an empty column.</source>
-        <translation>В пустой столбец кладут только короля.</translation>
-    </message>
-    <message>
-        <source>Only a king may go on an empty place.</source>
-        <translation>На пустое место кладут только короля.</translation>
-    </message>
-    <message>
-        <source>The stock is gone through only once.</source>
-        <translation>Колоду проходят только один раз.</translation>
-    </message>
-    <message>
-        <source>The stock is not gone through again.</source>
-        <translation>Колоду больше не проходят.</translation>
     </message>
     <message>
         <source>A card goes on the next higher card of the other colour.</source>
@@ -3074,18 +2934,6 @@
         <translation>Вместе переносят только карты, идущие подряд.</translation>
     </message>
     <message>
-        <source>There is no place for this card now.</source>
-        <translation>Сейчас для этой карты нет места.</translation>
-    </message>
-    <message>
-        <source>Only a drag or a key takes a card back from a foundation.</source>
-        <translation>Снять карту с базы можно только перетаскиванием или клавишей.</translation>
-    </message>
-    <message>
-        <source>This game has as many actions as a game can have: begin another one.</source>
-        <translation>В этой игре столько действий, сколько может быть в одной игре: начните другую.</translation>
-    </message>
-    <message>
         <source>The game is paused.</source>
         <translation>Игра на паузе.</translation>
     </message>
@@ -3109,6 +2957,150 @@
         <source>This game has no foundations.</source>
         <translation>В этом пасьянсе нет баз.</translation>
     </message>
+    <message>
+        <source>Any card may go on an empty place.</source>
+        <translation>На пустое место можно положить любую карту.</translation>
+    </message>
+    <message>
+        <source>A face-down card cannot be moved.</source>
+        <translation>Карту рубашкой вверх нельзя переносить.</translation>
+    </message>
+    <message>
+        <source>Other cards still cover this one.</source>
+        <translation>На этой карте ещё лежат другие.</translation>
+    </message>
+    <message>
+        <source>Cards on a foundation stay there.</source>
+        <translation>Карта на базе там и остаётся.</translation>
+    </message>
+    <message>
+        <source>The card is already there.</source>
+        <translation>Карта уже лежит там.</translation>
+    </message>
+    <message>
+        <source>Only one card at a time can go there.</source>
+        <translation>Туда кладут только по одной карте.</translation>
+    </message>
+    <message>
+        <source>This cell is occupied.</source>
+        <translation>Эта ячейка занята.</translation>
+    </message>
+    <message>
+        <source>No card can go there.</source>
+        <translation>Туда карты не кладут.</translation>
+    </message>
+    <message>
+        <source>Cards cannot go there in pairs.</source>
+        <translation>Туда карты не кладут парами.</translation>
+    </message>
+    <message>
+        <source>No card can be placed on another one there.</source>
+        <translation>Там нельзя класть карту на другую.</translation>
+    </message>
+    <message>
+        <source>A card from that pile cannot go there.</source>
+        <translation>Карту из той стопки туда не кладут.</translation>
+    </message>
+    <message>
+        <source>A card cannot move from one foundation to another.</source>
+        <translation>Карту нельзя переносить с одной базы на другую.</translation>
+    </message>
+    <message>
+        <source>A card cannot move from one cell to another.</source>
+        <translation>Карту нельзя переносить из одной ячейки в другую.</translation>
+    </message>
+    <message>
+        <source>Cards cannot go back to the stock.</source>
+        <translation>Карты нельзя вернуть в колоду.</translation>
+    </message>
+    <message>
+        <source>Only cards from the stock can go to the waste.</source>
+        <translation>В сброс идут только карты из колоды.</translation>
+    </message>
+    <message>
+        <source>Cards from the stock can only go to the waste.</source>
+        <translation>Карты из колоды могут идти только в сброс.</translation>
+    </message>
+    <message>
+        <source>The stock deals one card to every pile.</source>
+        <translation>Колода сдаёт по карте на каждую стопку.</translation>
+    </message>
+    <message>
+        <source>The stock is empty. Turn the waste over first.</source>
+        <translation>Колода пуста. Сначала переверните сброс.</translation>
+    </message>
+    <message>
+        <source>The stock and the waste are empty.</source>
+        <translation>Колода и сброс пусты.</translation>
+    </message>
+    <message>
+        <source>The waste can be turned over only when the stock is empty.</source>
+        <translation>Сброс переворачивают, только когда колода пуста.</translation>
+    </message>
+    <message>
+        <source>You have already won this game.</source>
+        <translation>Этот пасьянс уже сошёлся.</translation>
+    </message>
+    <message>
+        <source>Time is up. No more moves are possible.</source>
+        <translation>Время вышло. Ходы больше невозможны.</translation>
+    </message>
+    <message>
+        <source>This game is over. No more moves are possible.</source>
+        <translation>Эта игра окончена. Ходы больше невозможны.</translation>
+    </message>
+    <message>
+        <source>The rules of this game failed.</source>
+        <translation>Правила этой игры дали сбой.</translation>
+    </message>
+    <message>
+        <source>This move is earlier than the one before it.</source>
+        <translation>Этот ход раньше предыдущего.</translation>
+    </message>
+    <message>
+        <source>This is not a move. Use, for example, t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo or redo.</source>
+        <translation>Это не ход. Напишите, например, t3&gt;f0, t2&gt;t7*4, s0&gt;w0, undo или redo.</translation>
+    </message>
+    <message>
+        <source>Only an ace can go on an empty foundation.</source>
+        <translation>На пустую базу кладут только туза.</translation>
+    </message>
+    <message>
+        <source>Only an ace can go on an empty place.</source>
+        <translation>На пустое место кладут только туза.</translation>
+    </message>
+    <message>
+        <source>Only a king can go on an empty column.</source>
+        <translation>В пустой столбец кладут только короля.</translation>
+    </message>
+    <message>
+        <source>Only a king can go on an empty place.</source>
+        <translation>На пустое место кладут только короля.</translation>
+    </message>
+    <message>
+        <source>You can go through the stock only once.</source>
+        <translation>Колоду проходят только один раз.</translation>
+    </message>
+    <message>
+        <source>You cannot go through the stock again.</source>
+        <translation>Колоду больше не проходят.</translation>
+    </message>
+    <message>
+        <source>There is no place for this card at the moment.</source>
+        <translation>Сейчас для этой карты нет места.</translation>
+    </message>
+    <message>
+        <source>To take a card back from a foundation, drag it or use the keyboard.</source>
+        <translation>Чтобы взять карту с базы, перетащите её или используйте клавиатуру.</translation>
+    </message>
+    <message>
+        <source>This game has reached the maximum number of actions. Start another one.</source>
+        <translation>Эта игра достигла наибольшего числа действий. Начните другую.</translation>
+    </message>
+    <message>
+        <source>A foundation starts with the ace of its suit.</source>
+        <translation>База начинается с туза своей масти.</translation>
+    </message>
 </context>
 <context>
     <name>SelfTest</name>
@@ -3117,24 +3109,8 @@
         <translation>Всё работает.</translation>
     </message>
     <message>
-        <source>%1 of the parts do not work here: see the lines with !!.</source>
-        <translation>Частей, которые здесь не работают: %1. Смотрите строки с !!.</translation>
-    </message>
-    <message>
-        <source>There are no fonts: install some.</source>
-        <translation>Нет шрифтов: установите их.</translation>
-    </message>
-    <message>
-        <source>There are none in %1</source>
-        <translation>В %1 их нет</translation>
-    </message>
-    <message>
         <source>%1 draws nothing</source>
         <translation>%1 ничего не рисует</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written to: check its rights.</source>
-        <translation>В %1 нельзя писать: проверьте права.</translation>
     </message>
     <message>
         <source>The disk with %1 is full.</source>
@@ -3145,40 +3121,52 @@
         <translation>Отмена не привела обратно к раскладу.</translation>
     </message>
     <message>
-        <source>Redo did not lead to where the game was.</source>
-        <translation>Возврат не привёл туда, где была игра.</translation>
-    </message>
-    <message>
         <source>%1 moves played, undone and redone</source>
         <translation>ходов сыграно, отменено и возвращено: %1</translation>
-    </message>
-    <message>
-        <source>The table is drawn in %1 colours only.</source>
-        <translation>Цветов, в которых нарисован стол, всего %1.</translation>
     </message>
     <message>
         <source>drawn in %1 colours</source>
         <translation>нарисовано цветов: %1</translation>
     </message>
     <message>
-        <source>A saved game comes back another one.</source>
-        <translation>Сохранённая игра возвращается другой.</translation>
-    </message>
-    <message>
-        <source>Settings do not come back as they were set.</source>
-        <translation>Настройки возвращаются не такими, какими были.</translation>
-    </message>
-    <message>
         <source>saved in %1 bytes</source>
         <translation>сохранено, байтов: %1</translation>
+    </message>
+    <message>
+        <source>%1 checks failed; see the lines marked !!.</source>
+        <translation>Неудачных проверок: %1; смотрите строки с пометкой !!.</translation>
+    </message>
+    <message>
+        <source>No fonts are installed. Install some.</source>
+        <translation>Шрифты не установлены. Установите их.</translation>
+    </message>
+    <message>
+        <source>None found in %1</source>
+        <translation>Не найдено: %1</translation>
+    </message>
+    <message>
+        <source>Cannot write to %1. Check its permissions.</source>
+        <translation>Нельзя писать в %1. Проверьте права.</translation>
+    </message>
+    <message>
+        <source>Redo did not lead back to the last position.</source>
+        <translation>Возврат не привёл к последней позиции.</translation>
+    </message>
+    <message>
+        <source>The table is drawn in only %1 colours.</source>
+        <translation>Цветов, в которых нарисован стол, всего %1.</translation>
+    </message>
+    <message>
+        <source>A saved game did not load back identically.</source>
+        <translation>Сохранённая игра загрузилась не такой же.</translation>
+    </message>
+    <message>
+        <source>Saved settings did not load back identically.</source>
+        <translation>Сохранённые настройки загрузились не такими же.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
-    <message>
-        <source>Something is wrong with the settings (%1).</source>
-        <translation>С настройками что-то не так (%1).</translation>
-    </message>
     <message>
         <source>The settings file is damaged, so the defaults are used. It was renamed to %1.</source>
         <translation>Файл настроек повреждён, используются значения по умолчанию. Он переименован в %1.</translation>
@@ -3198,6 +3186,10 @@
     <message>
         <source>Could not save the settings to %1: the disk is full. Free some space.</source>
         <translation>Не удалось сохранить настройки в %1: диск заполнен. Освободите место.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the settings (%1).</source>
+        <translation>С настройками что-то не так (%1).</translation>
     </message>
 </context>
 <context>
@@ -3427,11 +3419,6 @@
         <translation>Карта не найдена</translation>
     </message>
     <message>
-        <source>not to be seen</source>
-        <comment>a card</comment>
-        <translation>не видна</translation>
-    </message>
-    <message>
         <source>top</source>
         <comment>a card</comment>
         <translation>сверху</translation>
@@ -3443,10 +3430,6 @@
             <numerusform>%n дозволенных хода</numerusform>
             <numerusform>%n дозволенных ходов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Deal from the stock</source>
-        <translation>Сдать из колоды</translation>
     </message>
     <message>
         <source>Turn the waste over</source>
@@ -3513,18 +3496,9 @@
         </translation>
     </message>
     <message>
-        <source>passes left after this one: %1</source>
-        <translation>осталось проходов после этого: %1</translation>
-    </message>
-    <message>
         <source>next %1</source>
         <comment>card that a foundation waits for</comment>
         <translation>следующая: %1</translation>
-    </message>
-    <message>
-        <source>it is in %1</source>
-        <comment>where a card lies</comment>
-        <translation>она здесь: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -3664,11 +3638,6 @@
         <source>%1 and %2 away</source>
         <comment>a pair of cards left</comment>
         <translation>%1 и %2 убраны</translation>
-    </message>
-    <message>
-        <source>Dealt %1</source>
-        <comment>cards, the top one first</comment>
-        <translation>Сдано: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -3891,6 +3860,29 @@
         <source>The game is over</source>
         <translation>Игра окончена</translation>
     </message>
+    <message>
+        <source>not visible</source>
+        <comment>a card</comment>
+        <translation>не видна</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Взять из колоды</translation>
+    </message>
+    <message>
+        <source>passes left: %1</source>
+        <translation>осталось проходов после этого: %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>where a card lies</comment>
+        <translation>она здесь: %1</translation>
+    </message>
+    <message>
+        <source>Drew %1</source>
+        <comment>cards, the top one first</comment>
+        <translation>Сдано: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -3923,10 +3915,6 @@
         <translation>&amp;Экспорт всех игр…</translation>
     </message>
     <message>
-        <source>&amp;Reset this game…</source>
-        <translation>С&amp;бросить эту игру…</translation>
-    </message>
-    <message>
         <source>Set &amp;balance to 0</source>
         <translation>&amp;Обнулить баланс</translation>
     </message>
@@ -3943,36 +3931,12 @@
         <translation>Экспорт всех игр</translation>
     </message>
     <message>
-        <source>Reset the statistics?</source>
-        <translation>Сбросить статистику?</translation>
-    </message>
-    <message>
-        <source>All games of %1 that have ended are forgotten.</source>
-        <translation>Все оконченные игры «%1» будут забыты.</translation>
-    </message>
-    <message>
-        <source>This cannot be undone. Games that go on are kept.</source>
-        <translation>Это нельзя отменить. Идущие игры сохранятся.</translation>
-    </message>
-    <message>
-        <source>Forget them</source>
-        <translation>Забыть</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
         <source>%1 · %2 · Score %3 · Moves %4 · Time %5</source>
         <translation>%1 · %2 · Счёт %3 · Ходы %4 · Время %5</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>Сыграно</translation>
-    </message>
-    <message>
-        <source>games begun: every game counts from its first action</source>
-        <translation>начатых игр: каждая считается с первого действия</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3987,16 +3951,8 @@
         <translation>Доля побед</translation>
     </message>
     <message>
-        <source>of the games that have ended</source>
-        <translation>от оконченных игр</translation>
-    </message>
-    <message>
         <source>Current streak</source>
         <translation>Текущая серия</translation>
-    </message>
-    <message>
-        <source>games won in a row up to now</source>
-        <translation>побед подряд до сих пор</translation>
     </message>
     <message>
         <source>Longest streak</source>
@@ -4015,18 +3971,6 @@
         <translation>Средний счёт</translation>
     </message>
     <message>
-        <source>of all games that have ended</source>
-        <translation>по всем оконченным играм</translation>
-    </message>
-    <message>
-        <source>of games won with cards not seen before</source>
-        <translation>по победам на новых картах</translation>
-    </message>
-    <message>
-        <source>of all games won</source>
-        <translation>по всем победам</translation>
-    </message>
-    <message>
         <source>Best time</source>
         <translation>Лучшее время</translation>
     </message>
@@ -4043,10 +3987,6 @@
         <translation>Ходов в среднем</translation>
     </message>
     <message>
-        <source>of all games that have ended since %1</source>
-        <translation>по всем играм, оконченным с %1</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Баланс</translation>
     </message>
@@ -4057,6 +3997,54 @@
     <message>
         <source>of first-time deals with no card taken back</source>
         <translation>раскладов, сыгранных впервые, без карт, взятых обратно</translation>
+    </message>
+    <message>
+        <source>&amp;Delete these statistics…</source>
+        <translation>&amp;Удалить эту статистику…</translation>
+    </message>
+    <message>
+        <source>Delete statistics?</source>
+        <translation>Удалить статистику?</translation>
+    </message>
+    <message>
+        <source>Delete the statistics of %1?</source>
+        <translation>%1: удалить статистику?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Unfinished games are kept.</source>
+        <translation>Это нельзя отменить. Неоконченные игры сохранятся.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>games started (a game counts from its first action)</source>
+        <translation>начатых игр (игра считается с первого действия)</translation>
+    </message>
+    <message>
+        <source>of all finished games</source>
+        <translation>от оконченных игр</translation>
+    </message>
+    <message>
+        <source>games won in a row</source>
+        <translation>побед подряд до сих пор</translation>
+    </message>
+    <message>
+        <source>of first-time deals won</source>
+        <translation>по сошедшимся впервые сыгранным раскладам</translation>
+    </message>
+    <message>
+        <source>of all won games</source>
+        <translation>по всем победам</translation>
+    </message>
+    <message>
+        <source>of all games finished since %1</source>
+        <translation>по всем играм, оконченным с %1</translation>
     </message>
 </context>
 <context>
@@ -4109,7 +4097,7 @@
 <context>
     <name>Steps</name>
     <message numerus="yes">
-        <source>%n step(s). Let them play, or try moves of your own.</source>
+        <source>%n step(s). Play them, or try your own moves.</source>
         <translation>
             <numerusform>%n шаг. Пусть он сыграется, или попробуйте свои ходы.</numerusform>
             <numerusform>%n шага. Пусть они сыграются, или попробуйте свои ходы.</numerusform>
@@ -4120,64 +4108,64 @@
 <context>
     <name>Store</name>
     <message>
-        <source>Something is wrong with the stored games (%1).</source>
+        <source>There is a problem with the saved games (%1).</source>
         <translation>С сохранёнными играми что-то не так (%1).</translation>
     </message>
     <message>
-        <source>The stored games are damaged. They are kept as %1, and new ones begun.</source>
-        <translation>Сохранённые игры повреждены. Они оставлены как %1, и начаты новые.</translation>
+        <source>The saved games are damaged. They were moved to %1, and Réussite starts with no saved games.</source>
+        <translation>Сохранённые игры повреждены. Они перемещены в %1, и Réussite начинает без сохранённых игр.</translation>
     </message>
     <message>
-        <source>The saved games were damaged. All games in them that are whole were taken over; the damaged ones are kept as %1.</source>
-        <translation>Сохранённые игры были повреждены. Все целые игры перенесены; повреждённые данные оставлены как %1.</translation>
+        <source>The saved games were damaged. All intact games were recovered; the damaged file was moved to %1.</source>
+        <translation>Сохранённые игры были повреждены. Все целые игры восстановлены; повреждённый файл перемещён в %1.</translation>
     </message>
     <message>
-        <source>What was saved last is damaged: the games go on from what was saved before. The damaged ones are kept as %1.</source>
-        <translation>Сохранённое последним повреждено: игры продолжаются с сохранённого ранее. Повреждённые данные оставлены как %1.</translation>
+        <source>The last saved changes are damaged. Your games continue from the state saved before them; the damaged file was copied to %1.</source>
+        <translation>Последние сохранённые изменения повреждены. Игры продолжаются с состояния, сохранённого до них; повреждённый файл скопирован в %1.</translation>
     </message>
     <message>
-        <source>The stored games in %1 are damaged: this game is not saved.</source>
-        <translation>Сохранённые игры в %1 повреждены: эта игра не сохраняется.</translation>
+        <source>The saved games in %1 are damaged. This game is not being saved.</source>
+        <translation>Сохранённые игры в %1 повреждены. Эта игра не сохраняется.</translation>
     </message>
     <message>
-        <source>A newer Réussite wrote the games in %1: update it. This game is not saved.</source>
-        <translation>Игры в %1 записаны более новой версией Réussite: обновите её. Эта игра не сохраняется.</translation>
+        <source>The games in %1 were saved by a newer version of Réussite. Update Réussite. Until then, this game is not being saved.</source>
+        <translation>Игры в %1 сохранены более новой версией Réussite. Обновите Réussite. До тех пор эта игра не сохраняется.</translation>
     </message>
     <message>
-        <source>Another program wrote %1: move it away. This game is not saved.</source>
-        <translation>%1 записан другой программой: уберите его. Эта игра не сохраняется.</translation>
+        <source>%1 was not created by Réussite. Move it elsewhere. Until then, this game is not being saved.</source>
+        <translation>Файл %1 создан не Réussite. Уберите его. До тех пор эта игра не сохраняется.</translation>
     </message>
     <message>
-        <source>Another program holds %1: close it. Until then this game is not saved.</source>
-        <translation>%1 занят другой программой: закройте её. До тех пор эта игра не сохраняется.</translation>
+        <source>Another program is using %1. Close it. Until then, this game is not being saved.</source>
+        <translation>Другая программа использует %1. Закройте её. До тех пор эта игра не сохраняется.</translation>
     </message>
     <message>
-        <source>The disk of %1 is full: make room. Until then this game is not saved.</source>
-        <translation>Диск с %1 переполнен: освободите место. До тех пор эта игра не сохраняется.</translation>
+        <source>The disk with %1 is full. Free some space. Until then, this game is not being saved.</source>
+        <translation>Диск с %1 заполнен. Освободите место. До тех пор эта игра не сохраняется.</translation>
     </message>
     <message>
-        <source>Nothing may be written to %1: this game is not saved.</source>
-        <translation>В %1 нельзя ничего записать: эта игра не сохраняется.</translation>
+        <source>Cannot write to %1. Check its permissions. This game is not being saved.</source>
+        <translation>Нельзя писать в %1. Проверьте права. Эта игра не сохраняется.</translation>
     </message>
     <message>
-        <source>There can be no folder for %1: this game is not saved.</source>
-        <translation>Для %1 не создать папку: эта игра не сохраняется.</translation>
+        <source>The folder for %1 could not be created. This game is not being saved.</source>
+        <translation>Не удалось создать папку для %1. Эта игра не сохраняется.</translation>
     </message>
     <message>
-        <source>%1 cannot be used: check its folder. This game is not saved.</source>
-        <translation>%1 не использовать: проверьте папку. Эта игра не сохраняется.</translation>
+        <source>%1 cannot be used. Check its folder. This game is not being saved.</source>
+        <translation>%1 нельзя использовать. Проверьте папку. Эта игра не сохраняется.</translation>
     </message>
     <message>
-        <source>The game %1 cannot be played again, so it is not resumed.</source>
-        <translation>Игру %1 не воспроизвести, поэтому она не продолжается.</translation>
+        <source>The game %1 could not be replayed, so it was not resumed.</source>
+        <translation>Игру %1 не удалось воспроизвести, поэтому она не продолжена.</translation>
     </message>
     <message>
-        <source>Réussite is already running and does not answer: this game is not saved.</source>
-        <translation>Réussite уже запущена и не отвечает: эта игра не сохраняется.</translation>
+        <source>Réussite is already running but does not respond. This game is not being saved.</source>
+        <translation>Réussite уже запущена, но не отвечает. Эта игра не сохраняется.</translation>
     </message>
     <message>
-        <source>The game %1 cannot be saved: its plugin gave a value that cannot be stored. All other games are saved.</source>
-        <translation>Партию %1 нельзя сохранить: её модуль дал значение, которое невозможно сохранить. Все остальные партии сохранены.</translation>
+        <source>Could not save the game %1: its plugin returned an invalid value. All other games are saved.</source>
+        <translation>Не удалось сохранить игру %1: её модуль вернул недопустимое значение. Все остальные игры сохранены.</translation>
     </message>
 </context>
 <context>
@@ -4187,20 +4175,8 @@
         <translation>У %1 нет вариантов %2: напишите один из %3.</translation>
     </message>
     <message>
-        <source>“%1” is no player: write random, careful or advice.</source>
-        <translation>«%1» — не игрок: напишите random, careful или advice.</translation>
-    </message>
-    <message>
-        <source>Nobody advises: switch the plugin on with “reussite plugins --enable advice”.</source>
-        <translation>Советовать некому: включите модуль командой «reussite plugins --enable advice».</translation>
-    </message>
-    <message>
         <source>“%1” names no deals: write two numbers, such as 1-1000.</source>
         <translation>«%1» не называет раскладов: напишите два числа, например 1-1000.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of seconds: write 0.1 to 3600.</source>
-        <translation>«%1» — не число секунд: напишите от 0.1 до 3600.</translation>
     </message>
     <message>
         <source>%1 cannot be gone on with: name another file with --out.</source>
@@ -4212,7 +4188,7 @@
     </message>
     <message>
         <source>Won: %1 (%2 %, between %3 % and %4 % in 95 of 100 cases)</source>
-        <translation>Выиграно: %1 (%2 %, от %3 % до %4 % в 95 случаях из 100)</translation>
+        <translation>Сошлось: %1 (%2 %, от %3 % до %4 % в 95 случаях из 100)</translation>
     </message>
     <message>
         <source>%1 (a quarter below %2, a quarter above %3)</source>
@@ -4253,6 +4229,18 @@
     <message>
         <source>a file with a line for each deal; it is gone on with</source>
         <translation>файл со строкой для каждого расклада, который продолжают</translation>
+    </message>
+    <message>
+        <source>Unknown player “%1”. Use random, careful or advice.</source>
+        <translation>Неизвестный игрок «%1». Возможные: random, careful или advice.</translation>
+    </message>
+    <message>
+        <source>No plugin gives hints. Turn one on with “reussite plugins --enable advice”.</source>
+        <translation>Ни один модуль не даёт подсказок. Включите модуль командой «reussite plugins --enable advice».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid number of seconds. Use 0.1 to 3600.</source>
+        <translation>«%1» — недопустимое число секунд. Укажите от 0.1 до 3600.</translation>
     </message>
 </context>
 <context>
@@ -4327,7 +4315,7 @@
     </message>
     <message>
         <source>The deal code “%1” must be written %2.</source>
-        <translation>Код «%1» надо писать %2.</translation>
+        <translation>Код расклада «%1» должен быть записан как %2.</translation>
     </message>
     <message>
         <source>“%1” is not a valid deal code.</source>
@@ -4347,11 +4335,11 @@
     </message>
     <message>
         <source>a list of 1 to 1000 deal codes</source>
-        <translation>список от 1 до 1000 кодов</translation>
+        <translation>список от 1 до 1000 кодов раскладов</translation>
     </message>
     <message>
         <source>a deal code in quotes</source>
-        <translation>код в кавычках</translation>
+        <translation>код расклада в кавычках</translation>
     </message>
     <message>
         <source>“first” or “best”</source>
@@ -4457,7 +4445,7 @@
         <translation>Шаг %1 из %2</translation>
     </message>
     <message>
-        <source>A game that is watched</source>
+        <source>Watched game</source>
         <translation>Игра, которую смотрят</translation>
     </message>
 </context>

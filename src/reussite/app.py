@@ -138,8 +138,7 @@ def _no_display() -> str:
     return messages.filled(
         translate(
             "CommandLine",
-            "There is no display to open a window on. Start it on a desktop, or let it "
-            "play a demonstration: %1",
+            "No display was found. Start Réussite on a desktop, or play a demonstration: %1",
         ),
         f"{NAME} --demo game.png",
     )
@@ -267,7 +266,7 @@ def listen(first: First, window: MainWindow) -> None:
 
 def _without_variants() -> str:
     return messages.filled(
-        translate("App", "No game was found in %1: install Réussite again."), str(bundled_plugins())
+        translate("App", "No games were found in %1. Reinstall Réussite."), str(bundled_plugins())
     )
 
 

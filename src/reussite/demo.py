@@ -130,7 +130,7 @@ class _PlayedTime:
 def _play(window: MainWindow, played: _PlayedTime, picture: Path) -> int:
     session = window.controller.session
     moves = MOVES.split()
-    _say(translate("Demo", "%1 is dealt: %2"), session.code, described(session.deal))
+    _say(translate("Demo", "Dealt %1: %2"), session.code, described(session.deal))
     for number, text in enumerate(moves, start=1):
         window.view.play(Move.parse(text))
         if session.moves != number:
@@ -138,13 +138,13 @@ def _play(window: MainWindow, played: _PlayedTime, picture: Path) -> int:
             return 1
         played.go_on()
         if number == round(MIDDLE * len(moves)):
-            _say(translate("Demo", "%1 moves are played, the score is %2."), *_numbers(window))
+            _say(translate("Demo", "Moves: %1. Score: %2."), *_numbers(window))
             if not _keep(window, picture):
                 return 1
     if not session.is_won:
-        _say(translate("Demo", "The game is not won."))
+        _say(translate("Demo", "The game was not won."))
         return 1
-    _say(translate("Demo", "Won with %1 moves, the score is %2."), *_numbers(window))
+    _say(translate("Demo", "Won in %1 moves with a score of %2."), *_numbers(window))
     return 0 if _keep(window, picture.with_name(f"{picture.stem}-won.png")) else 1
 
 
@@ -162,7 +162,11 @@ def _keep(window: MainWindow, picture: Path) -> bool:
         saved = False
     else:
         saved = window.grab().save(str(picture), "PNG")
-    kept = translate("Demo", "The picture is %1") if saved else translate("Demo", "Cannot write %1")
+    kept = (
+        translate("Demo", "Picture saved as %1")
+        if saved
+        else translate("Demo", "Could not write %1")
+    )
     _say(kept, str(picture))
     return saved
 

@@ -44,7 +44,7 @@ def install() -> Answer:
     except OSError as error:
         raise BadThingError(_failed(error)) from error
     _refresh(share)
-    done = translate("DesktopEntry", "Réussite is in the menu now, and opens its files: %1")
+    done = translate("DesktopEntry", "Réussite was added to the application menu: %1")
     return Answer(filled(done, str(_entry(share))))
 
 
@@ -62,8 +62,8 @@ def remove() -> Answer:
     for folder in sorted({file.parent for file in files(share)}, reverse=True):
         _remove_empty(folder, share)
     if not was_there:
-        return Answer(translate("DesktopEntry", "There was no menu entry of Réussite's own."))
-    return Answer(translate("DesktopEntry", "Réussite is no longer in the menu."))
+        return Answer(translate("DesktopEntry", "Réussite has no menu entry of its own to remove."))
+    return Answer(translate("DesktopEntry", "Réussite was removed from the application menu."))
 
 
 def write(share: Path, command: Sequence[str], plugins: PluginHost) -> None:
@@ -201,7 +201,7 @@ def _share() -> Path:
     if not sys.platform.startswith("linux"):
         raise BadThingError(
             translate(
-                "DesktopEntry", "Menu entries are made on Linux only: pin the program itself."
+                "DesktopEntry", "Menu entries are supported on Linux only. Pin the program instead."
             )
         )
     named = os.environ.get("XDG_DATA_HOME", "")
@@ -234,5 +234,5 @@ def _refresh(share: Path) -> None:
 
 
 def _failed(error: OSError) -> str:
-    problem = translate("DesktopEntry", "%1 cannot be written: %2.")
+    problem = translate("DesktopEntry", "Could not write %1: %2.")
     return filled(problem, str(error.filename or ""), error.strerror or str(error))

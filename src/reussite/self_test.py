@@ -65,7 +65,7 @@ def self_test() -> Answer:
             lines.append(f"!!  {name}: {_told(error)}")
     if not faults:
         return Answer("\n".join([*lines, translate("SelfTest", "Everything works.")]))
-    complaint = translate("SelfTest", "%1 of the parts do not work here: see the lines with !!.")
+    complaint = translate("SelfTest", "%1 checks failed; see the lines marked !!.")
     return Answer("\n".join(lines), filled(complaint, str(faults)))
 
 
@@ -163,7 +163,7 @@ def _fonts() -> str:
 
     families = QFontDatabase.families()
     if not families:
-        raise FaultError(translate("SelfTest", "There are no fonts: install some."))
+        raise FaultError(translate("SelfTest", "No fonts are installed. Install some."))
     systems = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
     return f"{len(families)}, {systems}"
 
@@ -175,7 +175,7 @@ def _plugins(plugins: PluginHost) -> str:
         told = (f"{p.name}: {plugin_problem(p.error)}" for p in failed if p.error)
         raise FaultError("; ".join(told))
     if not plugins.variants:
-        raise FaultError(filled(translate("SelfTest", "There are none in %1"), _bundled()))
+        raise FaultError(filled(translate("SelfTest", "None found in %1"), _bundled()))
     return ", ".join(f"{plugin.name} {plugin.version}" for plugin in plugins.found)
 
 
@@ -192,7 +192,7 @@ def _decks() -> str:
 
     files = sorted((resources() / "cards").glob("deck-*.svg"))
     if not files:
-        raise FaultError(filled(translate("SelfTest", "There are none in %1"), str(resources())))
+        raise FaultError(filled(translate("SelfTest", "None found in %1"), str(resources())))
     for file in files:
         image = QImage(60, 84, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
@@ -221,7 +221,7 @@ def _folders() -> str:
         if not there.is_dir() or not os.access(there, os.W_OK):
             raise FaultError(
                 filled(
-                    translate("SelfTest", "%1 cannot be written to: check its rights."), str(there)
+                    translate("SelfTest", "Cannot write to %1. Check its permissions."), str(there)
                 )
             )
         if shutil.disk_usage(there).free < ROOM:
@@ -257,7 +257,7 @@ def _play(session: Session) -> str:
     while session.can_redo:
         session.redo()
     if session.position != reached:
-        raise FaultError(translate("SelfTest", "Redo did not lead to where the game was."))
+        raise FaultError(translate("SelfTest", "Redo did not lead back to the last position."))
     return filled(translate("SelfTest", "%1 moves played, undone and redone"), str(undone))
 
 
@@ -279,7 +279,7 @@ def _draw(session: Session) -> str:
     if len(shades) < SHADES:
         raise FaultError(
             filled(
-                translate("SelfTest", "The table is drawn in %1 colours only."), str(len(shades))
+                translate("SelfTest", "The table is drawn in only %1 colours."), str(len(shades))
             )
         )
     return filled(translate("SelfTest", "drawn in %1 colours"), str(len(shades)))
@@ -293,9 +293,9 @@ def _save(session: Session, folder: Path, variants: Mapping[str, Variant]) -> st
     write_game(file, session)
     again = read_game(file, variants, now=lambda: 0.0)
     if again.session.position != session.position or again.session.score != session.score:
-        raise FaultError(translate("SelfTest", "A saved game comes back another one."))
+        raise FaultError(translate("SelfTest", "A saved game did not load back identically."))
     settings = folder / "settings.toml"
     Settings(settings).set("self-test", "é", session.score)
     if Settings(settings).get("self-test", "é", -1) != session.score:
-        raise FaultError(translate("SelfTest", "Settings do not come back as they were set."))
+        raise FaultError(translate("SelfTest", "Saved settings did not load back identically."))
     return filled(translate("SelfTest", "saved in %1 bytes"), str(file.stat().st_size))

@@ -60,7 +60,7 @@ def opened(double: Typist, moves: MovesList, access: AccessPreferences | None = 
 def test_every_move_is_a_sentence(double: Typist, moves: MovesList) -> None:
     opened(double, moves)
     assert texts(moves) == [
-        "Deal from the stock",
+        "Draw from the stock",
         "Ace of spades, waste to foundation spades",
         "7 of spades to 8 of diamonds, column 1 to column 5",
         "9 of spades and 2 more to 10 of diamonds, column 1 to column 2",
@@ -156,7 +156,7 @@ def test_a_reader_finds_a_named_list(double: Typist, moves: MovesList) -> None:
     opened(double, moves)
     node = interface(moves.list)
     assert name(node) == "5 legal moves"
-    assert name(children(node)[0]) == "Deal from the stock"
+    assert name(children(node)[0]) == "Draw from the stock"
 
 
 # Switches.

@@ -178,7 +178,7 @@ def scheme(window: MainWindow) -> Iterator[CalmList]:
     preferences = preferences_of(window)
     keys = [preferences.list.item(row).text() for row in range(preferences.list.count())]
     preferences.list.setCurrentRow(keys.index("Accessibility"))
-    (row,) = [row for row in preferences.findChildren(ChoiceRow) if row.name == "How much is said"]
+    (row,) = [row for row in preferences.findChildren(ChoiceRow) if row.name == "Verbosity"]
     row.list.setFocus()
     yield row.list
     preferences.reject()

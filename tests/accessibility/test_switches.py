@@ -118,7 +118,7 @@ def test_a_question_is_answered(window: MainWindow, scan: Scan) -> None:
     play(window, "s0>w0")
     with_switches(window, scan)
     begun = window.controller.session
-    for answer, goes_on in (("Keep playing", True), ("Give up the game", False)):
+    for answer, goes_on in (("Keep playing", True), ("Abandon game", False)):
         choose_text(window, "New deal")
         question = shown(window, LeaveQuestion)
         press_button(window, question, answer)

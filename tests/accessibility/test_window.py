@@ -360,7 +360,7 @@ def test_half_a_minute_before_the_end_readers_are_told(
     window.controller.look_at_clock()
     assert window.controller.session.is_over
     assert len(announced) == 1  # the end, too, is told as one
-    assert announced[0].startswith("The time is up. FC1-N-AAAAAAC · Score ")
+    assert announced[0].startswith("Time is up. FC1-N-AAAAAAC · Score ")
 
 
 @pytest.mark.parametrize("by_keys", [True, False], ids=["keys", "mouse"])

@@ -146,9 +146,7 @@ def test_legal_and_play_agree(ask: Ask) -> None:
 def test_legal_after_a_refused_move_says_which(ask: Ask) -> None:
     said = ask("legal", "FT1-N-AAAAAAB", "--after", "s0>w0 t0>t0", "--json")
     assert (said.status, said.out) == (1, "")
-    assert said.complaint == (
-        "Move 2, t0>t0, is refused (same-place): The card lies there already."
-    )
+    assert said.complaint == ("Move 2 (t0>t0) was refused (same-place): The card is already there.")
 
 
 def test_nothing_is_legal_after_the_win(ask: Ask) -> None:
@@ -226,7 +224,7 @@ def test_playing_stops_at_the_first_refused_move(ask: Ask) -> None:
         "message": "A card goes on a card of its suit.",
     }
     assert said.complaint == (
-        "Move 3, t0>t1, is refused (same-suit): A card goes on a card of its suit."
+        "Move 3 (t0>t1) was refused (same-suit): A card goes on a card of its suit."
     )
 
 

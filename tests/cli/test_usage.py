@@ -95,21 +95,21 @@ def test_the_version_is_printed(ask: Ask) -> None:
 @pytest.mark.parametrize(
     ("typed", "about"),
     [
-        (["varaints"], "did you mean variants?"),
+        (["varaints"], "Did you mean variants?"),
         (["xyzzy"], "see reussite --help."),
         (["deal"], "write reussite deal CODE"),
         (["legal"], "write reussite legal CODE"),
         (["play"], "write reussite play CODE MOVES"),
         (["deal", "DS1-D1N-AAAAAAB", "extra"], "“extra”"),
         (["variants", "extra"], "“extra”"),
-        (["deal", "--jsno", "DS1-D1N-AAAAAAB"], "did you mean --json?"),
+        (["deal", "--jsno", "DS1-D1N-AAAAAAB"], "Did you mean --json?"),
         (["deal", "--xyzzy"], "see reussite deal --help."),
         (["deal", "-j", "DS1-D1N-AAAAAAB"], "-j"),
         (["deal", "--json=yes", "DS1-D1N-AAAAAAB"], "takes no value"),
         (["play", "FC1-N-#1", "--elapsed"], "write --elapsed MS."),
         (["legal", "FC1-N-#1", "--after"], "write --after MOVES."),
         (["plugins", "--enable", "--json"], "write --enable NAME."),
-        (["--nwe", "DS"], "did you mean --new?"),
+        (["--nwe", "DS"], "Did you mean --new?"),
         (["--new"], "write --new FAMILY."),
         (["--demo"], "write --demo PICTURE."),
         (["--safe-mode", "play"], "write reussite play."),
@@ -210,7 +210,7 @@ def test_what_cannot_be_read_is_told(
     monkeypatch.chdir(tmp_path)
     said = ask(f"./{name}")
     assert (said.status, said.out) == (1, "")
-    assert "cannot be read" in said.complaint
+    assert "Could not read" in said.complaint
 
 
 def test_a_pipe_is_no_game_file(ask: Ask, tmp_path: Path) -> None:

@@ -138,18 +138,18 @@ def test_an_impossible_action_is_named_with_its_number_and_rule(ask: Ask, won: P
     won.write_text(json.dumps(content), encoding="utf-8")
     said = ask("verify", str(won))
     assert said.status == 1
-    assert "Action 3, t0>t0, is refused (same-place)" in said.complaint
+    assert "Action 3 (t0>t0) was refused (same-place)" in said.complaint
 
 
 def test_several_bad_files_are_told_in_one_line(ask: Ask, tmp_path: Path) -> None:
     (tmp_path / "empty.reussite").touch()
     said = ask("verify", str(tmp_path / "empty.reussite"), str(tmp_path / "none"), str(tmp_path))
     assert said.status == 1
-    assert said.complaint.startswith("3 files are no good; the first is ")
+    assert said.complaint.startswith("3 files could not be verified. The first is ")
     assert [line.rpartition(": ")[2] for line in said.out.splitlines()] == [
-        "It is empty.",
-        "There is no such file.",
-        "It is no file, but a folder or a device.",
+        "The file is empty.",
+        "The file does not exist.",
+        "This is a folder or a device, not a file.",
     ]
 
 
@@ -215,7 +215,7 @@ def test_the_answer_is_the_same_for_every_number_of_processes(ask: Ask, several:
     shared = ask("verify", *several, "--json", "--jobs", "2")
     assert alone.status == 1
     assert (shared.status, shared.out, shared.err) == (alone.status, alone.out, alone.err)
-    assert "is refused (same-place)" in alone.document["files"][8]["problem"]
+    assert "was refused (same-place)" in alone.document["files"][8]["problem"]
     assert ask("verify", *several, "--jobs=2").out == ask("verify", *several).out
 
 
@@ -233,7 +233,7 @@ def test_a_number_of_processes_that_is_none_is_wrong_usage(
 ) -> None:
     said = ask("verify", str(won), f"--jobs={number}")
     assert said.status == 2
-    assert said.complaint == f"“{number}” is no number of processes: write 1 to 256."
+    assert said.complaint == f"“{number}” is not a valid number of processes. Use 1 to 256."
 
 
 def test_processes_and_a_cluster_exclude_each_other(ask: Ask, won: Path) -> None:
@@ -246,7 +246,7 @@ def test_a_cluster_that_is_not_there_is_named(ask: Ask, won: Path) -> None:
     pytest.importorskip("distributed", reason="reussite[cluster] is not installed")
     said = ask("verify", str(won), "--dask=nowhere at all")
     assert said.status == 1
-    assert said.complaint.startswith("The cluster nowhere at all does not answer (")
+    assert said.complaint.startswith("The cluster nowhere at all does not respond (")
 
 
 def test_how_far_it_is_is_said_on_a_terminal_only(several: list[str]) -> None:

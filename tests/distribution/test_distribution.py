@@ -82,7 +82,7 @@ def test_it_is_found_agreed_to_and_played(python: Path, tmp_path: Path) -> None:
         "name": "flower_garden",
         "origin": "installed",
         "version": "2.1",
-        "state": "not yet agreed",
+        "state": "not trusted yet",
         "variants": [],
         "problem": None,
     }

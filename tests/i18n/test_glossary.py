@@ -111,5 +111,6 @@ def test_french_texts_have_a_narrow_no_break_space_before_double_signs() -> None
     shown = [form for message in translated("fr") for form in message.translations]
     shown += [text_of(page) for page in pages("fr")]
     wrong = re.compile(rf"(?<=[^\s{FRENCH_SPACE}(])[ \N{{NO-BREAK SPACE}}]+[:;!?»]|\w[;!?»](?!\w)")
+    shown = [text for text in shown if "* ? " not in text]  # the signs themselves, not as stops
     found = [(found[0], text) for text in shown if (found := wrong.search(text))]
     assert not found, found[:5]

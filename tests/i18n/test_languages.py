@@ -34,7 +34,7 @@ from reussite.plugins.plugin import Origin
 from reussite.settings import Settings
 
 NOTHING = {
-    "en": "No card may go there.",
+    "en": "No card can go there.",
     "fr": "Aucune carte ne peut y aller.",
     "bg": "Там не може да отиде карта.",
     "ca": "No hi pot anar cap carta.",

@@ -74,7 +74,7 @@ def test_no_sentence_shows_what_stands_for_a_number(code: str, speaking: None) -
     languages.speak(code)
     for number in NUMBERS:
         for text in (
-            Counted.tr("Only %n card(s) can move together just now.", "", number),
+            Counted.tr("Only %n card(s) can move together now.", "", number),
             QCoreApplication.translate(
                 "Counted", "Only the last %n action(s) can be undone.", "", number
             ),

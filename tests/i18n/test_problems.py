@@ -42,28 +42,28 @@ def problem(code: str) -> str:
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("", "A deal code is missing: type one such as DS1-D1N-AAAAAAB."),
-        (" \n", "A deal code is missing: type one such as DS1-D1N-AAAAAAB."),
-        ("hello", "“hello” is not a deal code. Type one such as DS1-D1N-AAAAAAB."),
-        ("one\ntwo", "“one two” is not a deal code. Type one such as DS1-D1N-AAAAAAB."),
-        ("XX1-N-AAAAAAB", "No variant called XX is known here, only DS, FC, FT."),
-        ("DS2-D1N-AAAAAAB", "The version DS2 is not known here: this program deals DS1."),
+        ("", "Enter a deal code, such as DS1-D1N-AAAAAAB."),
+        (" \n", "Enter a deal code, such as DS1-D1N-AAAAAAB."),
+        ("hello", "“hello” is not a deal code. A deal code looks like DS1-D1N-AAAAAAB."),
+        ("one\ntwo", "“one two” is not a deal code. A deal code looks like DS1-D1N-AAAAAAB."),
+        ("XX1-N-AAAAAAB", "Unknown game “XX”. Use one of DS, FC, FT."),
+        ("DS2-D1N-AAAAAAB", "Unknown version “DS2”. This program deals DS1."),
         (
             "DS1-D2N-AAAAAAB",
-            "“D2N” is no option of this variant: write one of D1N, D1V, D3N, D3V.",
+            "Unknown option “D2N”. Use one of D1N, D1V, D3N, D3V.",
         ),
         (
             "DS1-AAAAAAB",
-            "The option letters are missing: write one of D1N, D1V, D3N, D3V.",
+            "The option is missing. Use one of D1N, D1V, D3N, D3V.",
         ),
-        ("FT1-N-AAAAAB", "The number “AAAAAB” does not have 7 characters."),
-        ("FT1-N-1", "The number “1” does not have 7 characters."),
-        ("FT1-N", "The number at the end is missing: 7 characters."),
-        ("FT1-N-AAAAAA9", "“9” cannot stand in the number: it has only A to Z and 2 to 7."),
-        ("FT1-N-#7", "FT has no Microsoft deals: write seven letters instead of #7."),
-        ("FC1-N-#0", "Microsoft deals go from #1 to #2147483647, not #0."),
-        ("FC1-N-#2147483648", "Microsoft deals go from #1 to #2147483647, not #2147483648."),
-        ("FC1-N-#", "The number after # is missing: 1 to 2147483647."),
+        ("FT1-N-AAAAAB", "The number “AAAAAB” must have 7 characters."),
+        ("FT1-N-1", "The number “1” must have 7 characters."),
+        ("FT1-N", "The number of 7 characters at the end is missing."),
+        ("FT1-N-AAAAAA9", "The number cannot contain “9”. Use A to Z and 2 to 7."),
+        ("FT1-N-#7", "FT has no Microsoft deals. Use seven letters instead of #7."),
+        ("FC1-N-#0", "There is no Microsoft deal #0. Use #1 to #2147483647."),
+        ("FC1-N-#2147483648", "There is no Microsoft deal #2147483648. Use #1 to #2147483647."),
+        ("FC1-N-#", "Enter a number from 1 to 2147483647 after #."),
     ],
 )
 def test_a_wrong_code_is_told_what_is_wrong_with_it(code: str, words: str) -> None:
@@ -103,7 +103,8 @@ def test_every_problem_of_a_plugin_is_tried() -> None:
 def test_a_plugin_that_raised_is_told_with_what_it_raised() -> None:
     words = plugin_problem(PluginError("plugin-raised", "ZeroDivisionError: division by zero"))
     assert words == (
-        "It failed when it was started (ZeroDivisionError: division by zero): ask its author."
+        "The plugin failed when it was started (ZeroDivisionError: division by zero). "
+        "Report this to its author."
     )
 
 

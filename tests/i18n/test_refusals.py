@@ -129,13 +129,13 @@ def test_every_refusal_that_the_bundled_rules_give_is_explained(
 @pytest.mark.parametrize(
     ("variant", "code", "words"),
     [
-        (DS, "only-kings", "Only a king may go on an empty column."),
+        (DS, "only-kings", "Only a king can go on an empty column."),
         (DS, "other-colour", "A card goes on the next higher card of the other colour."),
         (DS, "one-lower", "A card goes on the next higher card of the other colour."),
         (DS, "same-suit", "A foundation takes the next higher card of its suit."),
         (DS, "one-higher", "A foundation takes the next higher card of its suit."),
-        (DS, "own-ace", "A foundation starts with the ace of its own suit."),
-        (DS, "no-more-passes", "The stock is gone through only once."),
+        (DS, "own-ace", "A foundation starts with the ace of its suit."),
+        (DS, "no-more-passes", "You can go through the stock only once."),
         (DS, "undo-limit", "Only the last 200 actions can be undone."),
         (FT, "one-lower", "A card goes on the next higher card of the same suit."),
         (FT, "one-higher", "A foundation takes the next higher card of its suit."),
@@ -148,8 +148,8 @@ def test_every_refusal_that_the_bundled_rules_give_is_explained(
             "not-a-run",
             "Cards move together only in falling order and alternating colours.",
         ),
-        (FC, "no-taking-back", "A card on a foundation stays there."),
-        (FC, "time-over", "The time is up: nothing moves any more."),
+        (FC, "no-taking-back", "Cards on a foundation stay there."),
+        (FC, "time-over", "Time is up. No more moves are possible."),
     ],
 )
 def test_a_sentence_states_the_rule_of_its_variant(variant: Variant, code: str, words: str) -> None:
@@ -159,14 +159,14 @@ def test_a_sentence_states_the_rule_of_its_variant(variant: Variant, code: str, 
 @pytest.mark.parametrize(
     ("refusal", "words"),
     [
-        (Refusal("too-many", 1), "Only 1 card can move together just now."),
-        (Refusal("too-many", 5), "Only 5 cards can move together just now."),
-        (Refusal("draw-count", 3), "The stock gives 3 cards at once now."),
-        (Refusal("draw-count", 1), "The stock gives 1 card at once now."),
+        (Refusal("too-many", 1), "Only 1 card can move together now."),
+        (Refusal("too-many", 5), "Only 5 cards can move together now."),
+        (Refusal("draw-count", 3), "The stock now deals 3 cards at a time."),
+        (Refusal("draw-count", 1), "The stock now deals 1 card at a time."),
         (Refusal("whole-waste", 59), "The waste is turned over as a whole: 59 cards."),
         (Refusal("not-so-many", 0), "There is no card to move."),
-        (Refusal("not-so-many", 1), "This pile holds 1 card."),
-        (Refusal("not-so-many", 21), "This pile holds 21 cards."),
+        (Refusal("not-so-many", 1), "This pile has 1 card."),
+        (Refusal("not-so-many", 21), "This pile has 21 cards."),
     ],
 )
 def test_a_sentence_names_the_permitted_number(refusal: Refusal, words: str) -> None:
@@ -211,7 +211,7 @@ def test_a_known_test_beside_an_own_one_is_stated_alone() -> None:
 def test_a_place_is_called_what_it_is_in_the_variant() -> None:
     kings = Base("only-kings", lambda card, _spot: card.rank == 13)
     variant = variant_with(PileRule(base=kings))  # columns and cells
-    assert sentence(Refusal("only-kings"), variant) == "Only a king may go on an empty place."
+    assert sentence(Refusal("only-kings"), variant) == "Only a king can go on an empty place."
 
 
 # The documentation.

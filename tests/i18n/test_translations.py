@@ -147,21 +147,21 @@ CHANGING = {
 }
 # Where it is a number, a folder, or what somebody typed, and never the name of a thing.
 NUMBERS_AND_FOLDERS = {
-    "“%1” is %2 there, but the clock ends at %3 milliseconds.",
-    "“%1” is %2 there, but the last action was done at %3 milliseconds.",
+    "The game lasts %1 milliseconds in the file, but the clock stops at %2.",
+    "The game lasts %1 milliseconds in the file, but its last action is at %2.",
     "%1, %2 of %3",
     "%1 · pass %2 of %3",
-    "%2 has no Microsoft deals: write seven letters instead of %1.",
-    "Above %1 the table is larger than the window, and scrolls.",
-    "It is too large for a game file: the limit is %1 MiB.",
+    "%2 has no Microsoft deals. Use seven letters instead of %1.",
+    "Above %1, the table is larger than the window and scrolls.",
+    "The file is too large for a game file (more than %1 MiB).",
     "Step %1 of %2",
     "Step %1 of %2 · Score %3",
-    "The number “%1” does not have %2 characters.",
-    "The number after # is missing: 1 to %1.",
-    "The disk of %1 is full: make room. Until then this game is not saved.",
+    "The number “%1” must have %2 characters.",
+    "Enter a number from 1 to %1 after #.",
+    "The disk with %1 is full. Free some space. Until then, this game is not being saved.",
     "The disk with %1 is full.",
-    "The table is drawn in %1 colours only.",
-    "of all games that have ended since %1",
+    "The table is drawn in only %1 colours.",
+    "of all finished games since %1",
     "saved in %1 bytes",
 }
 OF_FOLDERS = {"App", "Check", "NewVariant", "SelfTest", "Settings", "Store"}

@@ -188,7 +188,7 @@ def test_a_plugin_for_a_newer_program_is_not_run(ask: Ask, plugin: Path, tmp_pat
 def test_what_is_no_plugin_is_told(ask: Ask, named: str) -> None:
     said = ask("check", named)
     assert (said.status, said.out) == (1, "")
-    assert "There is no plugin" in said.complaint
+    assert "Unknown plugin" in said.complaint
 
 
 def test_a_plugin_nobody_agreed_to_is_checked_only_where_its_folder_is_named(
@@ -199,7 +199,8 @@ def test_a_plugin_nobody_agreed_to_is_checked_only_where_its_folder_is_named(
     said = ask("check", "mine")
     assert (said.status, said.out) == (1, "")
     assert said.complaint == (
-        f"You have not agreed to mine yet: check its folder {folder}, or switch it on."
+        f"The plugin mine is not trusted yet. Check its folder {folder} instead, or turn "
+        "the plugin on."
     )
     assert not (tmp_path / "ran").exists()
     assert ask("check", str(folder)).status == 0

@@ -50,7 +50,7 @@ def test_it_passes_its_check_and_plays(ask: Ask, home: Path) -> None:
     ask("new-variant", "three_rows")
     checked = ask("check", str(home / "plugins" / "three_rows"))
     assert checked.status == 0, checked.out
-    assert checked.complaint == "The code of three_rows runs now, as you."
+    assert checked.complaint == "three_rows now runs with your permissions."
     assert "no fault found" in checked.out
     assert ask("deal", "THREE1-N-AAAAAAB").status == 1  # checking is no agreement
     assert ask("plugins", "--enable", "three_rows").status == 0
@@ -82,7 +82,7 @@ def test_it_may_be_written_elsewhere(ask: Ask, home: Path, tmp_path: Path) -> No
     assert (tmp_path / "my plugins" / "mine" / "__init__.py").is_file()
     assert not home.exists()
     assert f"'{tmp_path}/my plugins/mine'" in said.out  # as a shell wants it
-    assert f"Move its folder to {home / 'plugins'}" in said.out
+    assert f"To play it, move its folder to {home / 'plugins'}" in said.out
 
 
 def test_the_family_may_be_named(ask: Ask, home: Path) -> None:
@@ -161,7 +161,7 @@ def test_a_folder_that_cannot_be_made_is_told(ask: Ask, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     said = ask("new-variant", "mine", "--folder", str(tmp_path / "file"))
     assert said.status == 1
-    assert "cannot be written" in said.complaint
+    assert "Could not write the plugin" in said.complaint
 
 
 def test_half_a_plugin_is_never_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

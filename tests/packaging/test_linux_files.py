@@ -107,7 +107,7 @@ def test_installed_and_removed_again_nothing_is_left(
     desktop_entry.remove()
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == [kept]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["applications"]
-    assert desktop_entry.remove().text == "There was no menu entry of Réussite's own."
+    assert desktop_entry.remove().text == "Réussite has no menu entry of its own to remove."
 
 
 # Icons and the kind of file.

@@ -152,7 +152,7 @@ def test_its_close_button_closes_it(window: MainWindow, won: EndPanel) -> None:
 
 def test_the_first_game_has_nothing_to_compare_with(won: EndPanel) -> None:
     assert won.bests() == ["–", "–", "–"]
-    assert won.streak.text() == "Games won in a row: 1 (at most 1)"
+    assert won.streak.text() == "Current streak: 1 (longest: 1)"
     assert "New record" not in won.told
 
 
@@ -164,7 +164,7 @@ def test_it_says_what_was_best_and_what_is_a_record(window: MainWindow) -> None:
     after = replace(BEFORE, won=3, streak=2, longest_streak=5, best_score=8_300, best_ms=60_000)
     told = EndPanel(result, window.area, Standing((), BEFORE, after))
     assert told.bests() == ["New record", "80", "New record"]
-    assert told.streak.text() == "Games won in a row: 2 (at most 5)"
+    assert told.streak.text() == "Current streak: 2 (longest: 5)"
     assert "New record: best score\nNew record: best time" in told.told
 
 
@@ -182,7 +182,7 @@ def test_a_game_is_compared_with_those_before_it(
     win(window, deal("FC1-N-AAAAAAA"), seconds, after=60)
     slower = win(window, deal("FC1-N-AAAAAAA"), seconds, after=100)
     assert slower.bests() == ["8,300", "1", "1:00"]
-    assert slower.streak.text() == "Games won in a row: 2 (at most 2)"
+    assert slower.streak.text() == "Current streak: 2 (longest: 2)"
 
 
 def test_it_says_how_the_score_was_made_up(

@@ -87,7 +87,7 @@ def test_a_bad_file_is_explained_and_changes_nothing(
     for name in (*bad_contents(good), "not there"):
         window.toast.dismiss()
         window.files.open(tmp_path / f"{name}.reussite")
-        assert window.toast.text.startswith(f"{name}.reussite is not opened. "), name
+        assert window.toast.text.startswith(f"Could not open {name}.reussite. "), name
         assert window.controller.session is session
     play(window, "s0>w0")
     assert session.moves == 2
@@ -252,7 +252,7 @@ def test_a_game_that_cannot_be_saved_is_told(window: MainWindow, tmp_path: Path)
         tmp_path / "in the way" / "x.reussite",
         lambda path: write_game(path, window.controller.session),
     )
-    assert window.toast.text.startswith("x.reussite is not saved: ")
+    assert window.toast.text.startswith("Could not save x.reussite: ")
 
 
 @pytest.mark.parametrize("name", ["game v1.2", "2026.11.30", "test..", "plain", "a.reussite"])

@@ -273,7 +273,7 @@ def test_the_time_runs_out(timed: MainWindow, seconds: Seconds) -> None:
     assert session.ending is Ending.TIME
     assert not limit.isActive()
     assert timed.end_panel is not None
-    assert timed.end_panel.heading.text() == "The time is up"
+    assert timed.end_panel.heading.text() == "Time is up"
     assert timed.status.time.text == "0"
     assert not timed.actions_by_key["undo"].isEnabled()
 

@@ -285,7 +285,7 @@ def test_a_store_of_another_program_is_left_alone(start: Starts, home: Path) -> 
     content = start.path.read_bytes()
     window = start()
     window.messages.tell_store_problem()
-    assert "Another program wrote" in window.toast.text
+    assert "was not created by Réussite" in window.toast.text
     opened(window, "DS1-D1N-AAAAAAB")
     play(window, "s0>w0", "t4>f2")
     opened(window, "FT1-N-AAAAAAB")

@@ -253,7 +253,7 @@ def test_a_long_game_is_played_again_behind_the_first_picture(home: Path) -> Non
     ended = python(LONG, LANGUAGE="en")
     assert ended.returncode == 0, ended.stderr
     seen, *table, bars = json.loads(ended.stdout)
-    told = "The game is played again up to where you left it."
+    told = "Restoring your game…"
     assert seen == [[0, True, True, 0, told], [3000, True, True, seen[1][3], told]]
     assert 0 < seen[1][3] < 1000
     piles = [str(pile) for _, pile in session.position]

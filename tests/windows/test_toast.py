@@ -40,7 +40,7 @@ def test_an_exhausted_stock_says_so(window: MainWindow, deal: DealOf) -> None:
         press(window, Qt.Key.Key_D)
     assert window.toast.text == ""
     press(window, Qt.Key.Key_D)
-    assert window.toast.text == "The stock is gone through only once."
+    assert window.toast.text == "You can go through the stock only once."
     assert window.controller.session.moves == 64
 
 
@@ -71,7 +71,7 @@ def test_the_next_action_takes_it_away(window: MainWindow) -> None:
 
 def test_the_next_refusal_replaces_it(window: MainWindow) -> None:
     play(window, "t0>t1", "t1>f0")
-    assert window.toast.text == "A foundation starts with the ace of its own suit."
+    assert window.toast.text == "A foundation starts with the ace of its suit."
 
 
 def test_it_goes_away_by_itself(qtbot: QtBot, window: MainWindow) -> None:

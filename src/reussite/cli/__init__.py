@@ -74,7 +74,7 @@ def _say(text: str) -> None:
         if isinstance(error, BrokenPipeError):
             raise
         raise BadThingError(
-            translate("CommandLine", "The answer cannot be written: is the disk full?")
+            translate("CommandLine", "Could not write the output. Check that the disk is not full.")
         ) from error
 
 

@@ -113,7 +113,7 @@ def _option(command: Command, word: str, rest: Iterable[str]) -> tuple[str, str]
         if has_value:
             raise WrongUsageError(
                 filled(
-                    translate("CommandLine", "%1 takes no value: leave out “%2”."),
+                    translate("CommandLine", "%1 takes no value. Remove “%2”."),
                     name,
                     quoted(value),
                 )
@@ -123,7 +123,7 @@ def _option(command: Command, word: str, rest: Iterable[str]) -> tuple[str, str]
         value = next(iter(rest), "--")
     if value.startswith("--"):
         raise WrongUsageError(
-            filled(translate("CommandLine", "A value is missing: write %1."), option.usage)
+            filled(translate("CommandLine", "A value is missing. Use %1."), option.usage)
         )
     return name, value
 
@@ -131,12 +131,12 @@ def _option(command: Command, word: str, rest: Iterable[str]) -> tuple[str, str]
 def _unknown_option(command: Command, name: str, known: Mapping[str, CommandOption]) -> str:
     if near := nearest(name, [*known, HELP[0]]):
         return filled(
-            translate("CommandLine", "There is no option %1 here: did you mean %2?"),
+            translate("CommandLine", "Unknown option %1. Did you mean %2?"),
             quoted(name),
             near,
         )
     return filled(
-        translate("CommandLine", "There is no option %1 here: see %2 --help."),
+        translate("CommandLine", "Unknown option %1. See %2 --help."),
         quoted(name),
         command.full_name,
     )
@@ -146,12 +146,12 @@ def _count_words(command: Command, given: Given) -> None:
     count = len(given.words)
     if count < command.least:
         raise WrongUsageError(
-            filled(translate("CommandLine", "Something is missing: write %1."), command.usage)
+            filled(translate("CommandLine", "An argument is missing. Use %1."), command.usage)
         )
     if command.most is not None and count > command.most:
         raise WrongUsageError(
             filled(
-                translate("CommandLine", "“%1” is too much: write %2."),
+                translate("CommandLine", "Unexpected argument “%1”. Use %2."),
                 quoted(given.words[command.most]),
                 command.usage,
             )
@@ -172,10 +172,10 @@ def explained(command: Command, others: Iterable[Command] = ()) -> str:
     """
     lines = [command.usage, "", command.about()]
     switches = [(option.usage, option.about()) for option in command.options]
-    switches.append((HELP[0], translate("CommandLine", "show this help")))
+    switches.append((HELP[0], translate("CommandLine", "show this help and exit")))
     lines += ["", translate("CommandLine", "Options:"), *_two_columns(switches)]
     if named := [(other.name, other.about()) for other in others]:
-        lines += ["", translate("CommandLine", "Commands, each with a --help of its own:")]
+        lines += ["", translate("CommandLine", "Commands (each has its own --help):")]
         lines += _two_columns(named)
     return "\n".join(lines)
 

@@ -44,26 +44,27 @@ def _new_variant(given: Given) -> Answer:
         )
     except NewVariantError as error:
         raise BadThingError(_unwritten(error)) from error
-    lines = [filled(translate("NewVariant", "%1 was written."), str(written.folder))]
+    lines = [filled(translate("NewVariant", "Created %1."), str(written.folder))]
     lines += _next_steps(name, written.folder, written.family, own)
     return Answer("\n".join(lines))
 
 
 def _next_steps(name: str, folder: Path, family: str, own: Path) -> Iterator[str]:
     yield translate(
-        "NewVariant", "It plays already. Change its parts and its help pages; in between:"
+        "NewVariant",
+        "The game can be played already. Change its rules and help pages. Useful commands:",
     )
     steps = {
         f"{PROGRAM} check {shlex.quote(str(folder))}": translate("NewVariant", "check its rules"),
         f"{PROGRAM} plugins --enable {name} --while-changing": translate(
-            "NewVariant", "agree to it and switch it on"
+            "NewVariant", "trust it and turn it on"
         ),
         f"{PROGRAM} --new {family}": translate("NewVariant", "play it"),
     }
     for command, about in steps.items():
         yield f"  {command}    {about}"
     if folder.parent != own:
-        yield filled(translate("NewVariant", "Move its folder to %1 to play it."), str(own))
+        yield filled(translate("NewVariant", "To play it, move its folder to %1."), str(own))
 
 
 def _unwritten(error: NewVariantError) -> str:
@@ -73,31 +74,33 @@ def _unwritten(error: NewVariantError) -> str:
 _NEW_VARIANT_PROBLEMS: Final[Mapping[str, Callable[[], str]]] = {
     "variant-bad-name": lambda: translate(
         "NewVariant",
-        "“%1” is no name for a plugin: write small letters, digits and _, at most 40.",
+        "“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.",
     ),
     "variant-name-taken": lambda: translate(
-        "NewVariant", "Something is called %1 already: choose another name."
+        "NewVariant", "The name %1 is already in use. Choose another one."
     ),
     "variant-folder-exists": lambda: translate(
-        "NewVariant", "%1 is there already: choose another name or --folder."
+        "NewVariant", "%1 already exists. Choose another name or --folder."
     ),
     "variant-bad-family": lambda: translate(
-        "NewVariant", "“%1” is no family: write two to eight letters A to Z."
+        "NewVariant", "“%1” is not a valid family. Use two to eight letters from A to Z."
     ),
     "variant-family-taken": lambda: translate(
-        "NewVariant", "Another plugin already brings %1: choose another --family."
+        "NewVariant", "Another plugin already provides %1. Choose another --family."
     ),
     "variant-no-family": lambda: translate(
-        "NewVariant", "No free family can be made from %1: name one with --family."
+        "NewVariant", "No unused family can be made from %1. Choose one with --family."
     ),
     "variant-not-written": lambda: translate(
-        "NewVariant", "The plugin cannot be written (%1): choose another --folder."
+        "NewVariant", "Could not write the plugin (%1). Choose another --folder."
     ),
 }
 
 NEW_VARIANT: Final = Command(
     "new-variant",
-    lambda: translate("NewVariant", "Write the plugin of a new variant, which plays at once."),
+    lambda: translate(
+        "NewVariant", "Create a plugin with a new variant that can be played at once."
+    ),
     run=_new_variant,
     words="NAME",
     least=1,
@@ -105,12 +108,14 @@ NEW_VARIANT: Final = Command(
     options=(
         CommandOption(
             "--folder",
-            lambda: translate("NewVariant", "where to write it, instead of your plugins folder"),
+            lambda: translate(
+                "NewVariant", "where to create it (by default in your plugins folder)"
+            ),
             value="FOLDER",
         ),
         CommandOption(
             "--family",
-            lambda: translate("NewVariant", "how its deal codes begin: two to eight letters"),
+            lambda: translate("NewVariant", "the start of its deal codes: two to eight letters"),
             value="FAMILY",
         ),
     ),
@@ -127,7 +132,7 @@ def _check(given: Given) -> Answer:
     known.plugins.load_installed()
     plugin = _named_plugin(known, named)
     if plugin.origin is not Origin.BUNDLED and plugin.module is None:
-        tell(filled(translate("Check", "The code of %1 runs now, as you."), plugin.name))
+        tell(filled(translate("Check", "%1 now runs with your permissions."), plugin.name))
     known.plugins.examine(plugin)
     with_frames = given.value("--traceback") is not None
     found = list(faults_of(plugin, known.plugins, with_frames=with_frames))
@@ -135,7 +140,7 @@ def _check(given: Given) -> Answer:
         found[:0] = _explained(plugin.error, with_frames=with_frames)
     faults = [line for line in found if not line.startswith("  ")]
     if faults:
-        count = Counted.tr("%n fault(s) found.", "", len(faults))
+        count = Counted.tr("Problems found: %n.", "", len(faults))
         return Answer("\n".join(map(_on_one_line, found)), f"{plugin.name}: {count}")
     return Answer("\n".join(games_of(plugin, known.plugins)))
 
@@ -146,13 +151,14 @@ def _named_plugin(known: Known, named: str) -> Plugin:
     is_name = any(named in (plugin.name, plugin.identity) for plugin in found)
     if os.sep in named or (folder.is_dir() and not is_name):
         if not (folder / "__init__.py").is_file():
-            problem = translate("Check", "There is no plugin in %1: it has no __init__.py.")
+            problem = translate("Check", "There is no plugin in %1: __init__.py is missing.")
             raise BadThingError(filled(problem, quoted(named)))
         return known.plugins.in_folder(folder.resolve())
     plugin = known.plugin(named)
     if plugin.state is State.NOT_AGREED:
         problem = translate(
-            "Check", "You have not agreed to %1 yet: check its folder %2, or switch it on."
+            "Check",
+            "The plugin %1 is not trusted yet. Check its folder %2 instead, or turn the plugin on.",
         )
         raise BadThingError(filled(problem, plugin.name, str(plugin.folder or "–")))
     return plugin
@@ -176,9 +182,7 @@ def _explained(error: PluginError, *, with_frames: bool) -> Iterator[str]:
 
 CHECK: Final = Command(
     "check",
-    lambda: translate(
-        "Check", "Prove that the variants of a plugin keep the rules, or say what is wrong."
-    ),
+    lambda: translate("Check", "Check that the variants of a plugin follow the rules."),
     run=_check,
     words="PLUGIN",
     least=1,

@@ -75,7 +75,7 @@ _ERRANDS: Final[dict[str, Callable[[], Answer]]] = {
 WINDOW: Final = Command(
     "",
     lambda: translate(
-        "CommandLine", "Open the table: the game left open, or a deal code or game file."
+        "CommandLine", "Play patience: continue your last game, or open a deal code or game file."
     ),
     run=_window,
     words="[CODE or FILE]",
@@ -83,28 +83,34 @@ WINDOW: Final = Command(
     options=(
         CommandOption(
             "--new",
-            lambda: translate("CommandLine", "a random deal of a family, such as DS"),
+            lambda: translate("CommandLine", "deal a random game of this family, such as DS"),
             value="FAMILY",
         ),
         CommandOption(
-            "--reset-window", lambda: translate("CommandLine", "forget where the window was")
+            "--reset-window",
+            lambda: translate("CommandLine", "reset the position and size of the window"),
         ),
         CommandOption(
-            "--safe-mode", lambda: translate("CommandLine", "without third-party plugins")
+            "--safe-mode", lambda: translate("CommandLine", "start without third-party plugins")
         ),
         CommandOption(
             "--demo",
-            lambda: translate("CommandLine", "play a demonstration and leave a picture of it"),
+            lambda: translate("CommandLine", "play a demonstration game and save a picture of it"),
             value="PICTURE",
         ),
-        CommandOption("--self-test", lambda: translate("CommandLine", "check what it finds here")),
+        CommandOption(
+            "--self-test",
+            lambda: translate("CommandLine", "check that Réussite works on this system"),
+        ),
         CommandOption(
             "--install-desktop-entry",
-            lambda: translate("CommandLine", "add it to your menu, after pip or pipx"),
+            lambda: translate(
+                "CommandLine", "add Réussite to the application menu (after pip or pipx)"
+            ),
         ),
         CommandOption(
             "--remove-desktop-entry",
-            lambda: translate("CommandLine", "take it out of your menu again"),
+            lambda: translate("CommandLine", "remove Réussite from the application menu"),
         ),
         CommandOption("--version", lambda: translate("CommandLine", "print the version")),
     ),

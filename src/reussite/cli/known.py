@@ -70,10 +70,12 @@ class Known:
         if len(named) == 1:
             return named[0]
         if named:
-            problem = translate("CommandLine", "Several plugins are called %1: write one of %2.")
+            problem = translate(
+                "CommandLine", "There are several plugins called %1. Use one of %2."
+            )
             choices = ", ".join(plugin.identity for plugin in named)
         else:
-            problem = translate("CommandLine", "There is no plugin %1: known are %2.")
+            problem = translate("CommandLine", "Unknown plugin “%1”. Use one of %2.")
             choices = ", ".join(plugin.name for plugin in self.plugins.found)
         raise BadThingError(filled(problem, quoted(name), choices))
 
@@ -93,7 +95,9 @@ class Known:
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # a plugin may raise anything, SystemExit included
-            problem = translate("CommandLine", "The plugin %1 failed (%2): ask its author.")
+            problem = translate(
+                "CommandLine", "The plugin %1 failed (%2). Report this to its author."
+            )
             plugin = self.plugins.brought_by[variant.family].name
             told = one_line(f"{type(error).__name__}: {error}")
             raise BadThingError(filled(problem, plugin, told)) from error

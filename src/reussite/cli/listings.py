@@ -93,7 +93,7 @@ def _plugins(given: Given) -> Answer:
     if changing and "--enable" not in given:
         usage = f"--enable NAME {WHILE_CHANGING}"
         raise WrongUsageError(
-            filled(translate("CommandLine", "A value is missing: write %1."), usage)
+            filled(translate("CommandLine", "A value is missing. Use %1."), usage)
         )
     complaints = [_enable(known, name, changing) for name in given.values.get("--enable", [])]
     complaints += [_disable(known, name) for name in given.values.get("--disable", [])]
@@ -114,8 +114,8 @@ def _enable(known: Known, name: str, changing: bool) -> str:
     if changing and not known.plugins.can_trust_changes(plugin):
         problem = translate(
             "CommandLine",
-            "The plugin %1 cannot be trusted while it changes: only one in your plugins folder "
-            "can, in a folder with its name.",
+            "Only a plugin in your plugins folder, in a folder with its own name, can"
+            " be trusted while it changes. %1 is not one.",
         )
         return filled(problem, plugin.name)
     if changing:
@@ -123,7 +123,7 @@ def _enable(known: Known, name: str, changing: bool) -> str:
     if plugin.state is not State.FAILED or known.plugins.is_stuck(plugin):
         known.plugins.agree(plugin)
     if plugin.error:
-        problem = translate("CommandLine", "The plugin %1 stays out. %2")
+        problem = translate("CommandLine", "The plugin %1 was not turned on. %2")
         return filled(problem, plugin.name, plugin_problem(plugin.error))
     return _unwritten(known)
 
@@ -157,31 +157,31 @@ def _plugin_lines(plugin: Plugin, known: Known) -> Iterator[str]:
     yield one_line(f"{plugin.name} {plugin.version}  {families}")
     yield f"  {plugin.origin}, {plugin.state}"
     if known.plugins.trusts_changes(plugin):
-        yield "  " + translate("CommandLine", "trusted while its files change")
+        yield "  " + translate("CommandLine", "trusted even when its files change")
     if plugin.error:
         yield f"  {plugin_problem(plugin.error)}"
 
 
 PLUGINS: Final = Command(
     "plugins",
-    lambda: translate("CommandLine", "List the plugins, or switch them on and off."),
+    lambda: translate("CommandLine", "List the plugins, or turn them on and off."),
     run=_plugins,
     options=(
         CommandOption(
             "--enable",
             lambda: translate(
-                "CommandLine", "agree to a plugin's files as they are now and switch it on"
+                "CommandLine", "trust a plugin with its current files, and turn it on"
             ),
             value="NAME",
         ),
         CommandOption(
-            "--disable", lambda: translate("CommandLine", "switch a plugin off"), value="NAME"
+            "--disable", lambda: translate("CommandLine", "turn a plugin off"), value="NAME"
         ),
         CommandOption(
             WHILE_CHANGING,
             lambda: translate(
                 "CommandLine",
-                "with --enable: trust your own plugin while its files change, without being asked",
+                "with --enable: keep trusting your own plugin when its files change",
             ),
         ),
         JSON,

@@ -41,7 +41,7 @@ def _legal(given: Given) -> Answer:
         raise BadThingError(refused.complaint(session))
     if "--json" in given:
         return Answer(document({"legal": moves}))
-    return Answer("\n".join(moves) or translate("CommandLine", "There is no legal move."))
+    return Answer("\n".join(moves) or translate("CommandLine", "There are no legal moves."))
 
 
 def _play(given: Given) -> Answer:
@@ -85,7 +85,7 @@ class Refused(NamedTuple):
 
     def complaint(self, session: Session) -> str:
         return filled(
-            translate("CommandLine", "Move %1, %2, is refused (%3): %4"),
+            translate("CommandLine", "Move %1 (%2) was refused (%3): %4"),
             str(self.number),
             quoted(self.action),
             self.refusal.code,
@@ -135,7 +135,8 @@ def _elapsed_ms(text: str | None) -> int:
     raise WrongUsageError(
         filled(
             translate(
-                "CommandLine", "“%1” is no played time: write milliseconds such as --elapsed 90000."
+                "CommandLine",
+                "“%1” is not a time in milliseconds. Use, for example, --elapsed 90000.",
             ),
             quoted(text),
         )
@@ -182,7 +183,9 @@ def _table_lines(session: Session) -> Iterator[str]:
 
 DEAL: Final = Command(
     "deal",
-    lambda: translate("CommandLine", "Show the table that a deal code deals; -7H lies face down."),
+    lambda: translate(
+        "CommandLine", "Show the table of a deal code; -7H is a card that is face down."
+    ),
     run=_deal,
     words="CODE",
     least=1,
@@ -192,7 +195,7 @@ DEAL: Final = Command(
 
 LEGAL: Final = Command(
     "legal",
-    lambda: translate("CommandLine", "List the legal moves, as t2>t7*4."),
+    lambda: translate("CommandLine", "List the legal moves, such as t2>t7*4."),
     run=_legal,
     words="CODE",
     least=1,
@@ -200,7 +203,9 @@ LEGAL: Final = Command(
     options=(
         CommandOption(
             "--after",
-            lambda: translate("CommandLine", "after these moves; - reads them from standard input"),
+            lambda: translate(
+                "CommandLine", "after these moves (- reads them from standard input)"
+            ),
             value="MOVES",
         ),
         JSON,
@@ -210,7 +215,7 @@ LEGAL: Final = Command(
 PLAY: Final = Command(
     "play",
     lambda: translate(
-        "CommandLine", "Play moves, undo and redo; - reads them from standard input."
+        "CommandLine", "Play moves, undo and redo (- reads them from standard input)."
     ),
     run=_play,
     words="CODE MOVES…",
@@ -219,7 +224,7 @@ PLAY: Final = Command(
     options=(
         CommandOption(
             "--elapsed",
-            lambda: translate("CommandLine", "the played time of all moves in milliseconds"),
+            lambda: translate("CommandLine", "the time played, in milliseconds"),
             value="MS",
         ),
         JSON,

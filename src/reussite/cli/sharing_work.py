@@ -22,12 +22,12 @@ T = TypeVar("T")
 
 JOBS: Final = CommandOption(
     "--jobs",
-    lambda: translate("CommandLine", "share the work among so many processes"),
+    lambda: translate("CommandLine", "number of processes to use"),
     value="N",
 )
 DASK: Final = CommandOption(
     "--dask",
-    lambda: translate("CommandLine", "share it among the workers of a Dask cluster that you trust"),
+    lambda: translate("CommandLine", "use the workers of a trusted Dask cluster"),
     value="ADDRESS",
 )
 
@@ -42,7 +42,7 @@ def workers_for(given: Given) -> Iterator[Workers]:
     jobs, dask = _jobs(given), given.value(DASK.name)
     if jobs > 1 and dask is not None:
         raise WrongUsageError(
-            translate("CommandLine", "--jobs and --dask exclude each other: leave one out.")
+            translate("CommandLine", "Use either --jobs or --dask, but not both.")
         )
     try:
         with at_work(jobs=jobs, dask=dask) as workers:
@@ -59,7 +59,7 @@ def _jobs(given: Given) -> int:
         return 1
     if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= MOST_JOBS:
         return int(typed)
-    problem = translate("CommandLine", "“%1” is no number of processes: write 1 to %2.")
+    problem = translate("CommandLine", "“%1” is not a valid number of processes. Use 1 to %2.")
     raise WrongUsageError(filled(problem, quoted(typed), str(MOST_JOBS)))
 
 
@@ -70,18 +70,18 @@ def _problem(error: WorkersError, address: str) -> str:
 def _problems() -> Mapping[str, str]:
     return {
         "cluster-not-installed": translate(
-            "CommandLine", "--dask needs Dask: install it with “pip install reussite[cluster]”."
+            "CommandLine", "--dask needs Dask. Install it with “pip install reussite[cluster]”."
         ),
         "cluster-unreachable": translate(
             "CommandLine",
-            "The cluster %1 does not answer (%2): check that its scheduler runs there.",
+            "The cluster %1 does not respond (%2). Check that its scheduler is running.",
         ),
         "cluster-without-workers": translate(
-            "CommandLine", "The cluster %1 has no workers: start some with “dask worker %1”."
+            "CommandLine", "The cluster %1 has no workers. Start some with “dask worker %1”."
         ),
         "cluster-lacks-program": translate(
             "CommandLine",
-            "The workers of %1 need the same version of Réussite as this one (%2).",
+            "The workers of %1 must have the same version of Réussite as this computer (%2).",
         ),
     }
 

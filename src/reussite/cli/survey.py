@@ -69,13 +69,13 @@ def _asked(given: Given) -> Asked:
         raise WrongUsageError(filled(problem, variant.family, quoted(letters), ", ".join(ways)))
     player = given.value("--player") or "careful"
     if player not in PLAYERS:
-        problem = translate("Survey", "“%1” is no player: write random, careful or advice.")
+        problem = translate("Survey", "Unknown player “%1”. Use random, careful or advice.")
         raise WrongUsageError(filled(problem, quoted(player)))
     if player == "advice" and not has_adviser(variant.family):
         raise BadThingError(
             translate(
                 "Survey",
-                "Nobody advises: switch the plugin on with “reussite plugins --enable advice”.",
+                "No plugin gives hints. Turn one on with “reussite plugins --enable advice”.",
             )
         )
     out = given.value("--out")
@@ -105,7 +105,7 @@ def _seconds(typed: str) -> float:
         seconds = 0.0
     if 0 < seconds <= 3600:
         return seconds
-    problem = translate("Survey", "“%1” is no number of seconds: write 0.1 to 3600.")
+    problem = translate("Survey", "“%1” is not a valid number of seconds. Use 0.1 to 3600.")
     raise WrongUsageError(filled(problem, quoted(typed)))
 
 

@@ -51,7 +51,7 @@ def tournament(given: Given) -> Answer:
     if given.words[0] == NEW:
         return _new(given)
     if len(given.words) > 1:
-        told = translate("CommandLine", "“%1” is too much: write %2.")
+        told = translate("CommandLine", "Unexpected argument “%1”. Use %2.")
         raise WrongUsageError(filled(told, quoted(given.words[1]), _USAGE))
     for option in (*_ABOUT_NEW, "--no-undo"):
         if option in given:
@@ -194,7 +194,7 @@ def _added(given: Given, folder: Path, tournament: Tournament, known: Known) -> 
 
 def _new(given: Given) -> Answer:
     if len(given.words) < 2:
-        told = translate("CommandLine", "Something is missing: write %1.")
+        told = translate("CommandLine", "An argument is missing. Use %1.")
         raise WrongUsageError(filled(told, _usage_new()))
     folder, codes = Path(given.words[1]), given.words[2:]
     known = Known.for_command()
@@ -259,7 +259,7 @@ def _rounds(given: Given, codes: list[str], known: Known) -> list[str]:
 
 
 def _too_many(found: str) -> str:
-    told = translate("CommandLine", "“%1” is no number of rounds: write 1 to %2.")
+    told = translate("CommandLine", "“%1” is not a valid number of rounds. Use 1 to %2.")
     return filled(told, quoted(found), str(MOST_ROUNDS))
 
 

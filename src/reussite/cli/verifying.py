@@ -91,7 +91,7 @@ def _complaint(verdicts: Sequence[Verdict]) -> str:
     first = f"{_name(bad[0])}: {game_file_problem(bad[0].error)}"
     if len(bad) == 1:
         return first
-    told = Counted.tr("%n file(s) are no good; the first is %1", "", len(bad))
+    told = Counted.tr("%n file(s) could not be verified. The first is %1", "", len(bad))
     return filled(told, first)
 
 
@@ -103,7 +103,7 @@ VERIFY: Final = Command(
     "verify",
     lambda: translate(
         "CommandLine",
-        "Play game files again, check what they say, and rank those that share a code.",
+        "Verify game files by replaying them, and rank games of the same deal.",
     ),
     run=_verify,
     words="FILE…",

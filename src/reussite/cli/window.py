@@ -36,7 +36,7 @@ def asked_for(given: Given, commands: Iterable[str]) -> OpenTable:
         return asked if family is None else _checked(asked, family=family)
     if family is not None:
         raise WrongUsageError(
-            translate("CommandLine", "A code or file and --new exclude each other: leave one out.")
+            translate("CommandLine", "Use either a code or file, or --new, but not both.")
         )
     if os.sep in word or word.lower().endswith(GAME_FILE_SUFFIX) or os.path.isfile(word):
         return replace(asked, file=_readable(Path(word)))
@@ -66,7 +66,7 @@ def _readable(path: Path) -> Path:
         is_readable = False
     if is_readable:
         return path
-    problem = translate("CommandLine", "“%1” cannot be read: name a code or a game file.")
+    problem = translate("CommandLine", "“%1” is neither a deal code nor a game file.")
     raise BadThingError(filled(problem, quoted(str(path))))
 
 
@@ -76,10 +76,10 @@ def _check_no_command(word: str, commands: Iterable[str]) -> None:
         return
     known = list(commands)
     if word in known:
-        problem = translate("CommandLine", "The command comes first: write %1 %2.")
+        problem = translate("CommandLine", "Put the command first: %1 %2.")
         raise WrongUsageError(filled(problem, PROGRAM, word))
     if near := nearest(word, known):
-        problem = translate("CommandLine", "There is no command “%1”: did you mean %2?")
+        problem = translate("CommandLine", "Unknown command “%1”. Did you mean %2?")
         raise WrongUsageError(filled(problem, quoted(word), near))
-    problem = translate("CommandLine", "There is no command “%1”: see %2 --help.")
+    problem = translate("CommandLine", "Unknown command “%1”. See %2 --help.")
     raise WrongUsageError(filled(problem, quoted(word), PROGRAM))

@@ -27,63 +27,68 @@ def game_file_problem(error: GameFileError) -> str:
     """What is wrong with a game file, and where; the file itself is named by whoever asks."""
     if problem := _FILE_PROBLEMS.get(error.problem):
         return problem(error)
-    return filled(translate("GameFile", "It is no good game file (%1)."), error.problem)
+    return filled(translate("GameFile", "This is not a valid game file (%1)."), error.problem)
 
 
 _FILE_PROBLEMS: Final[Mapping[str, Callable[[GameFileError], str]]] = {
     # Reading.
-    "file-missing": lambda _error: translate("GameFile", "There is no such file."),
+    "file-missing": lambda _error: translate("GameFile", "The file does not exist."),
     "file-unreadable": lambda error: filled(
-        translate("GameFile", "It cannot be read (%1)."), quoted(error.found)
+        translate("GameFile", "Could not read the file (%1)."), quoted(error.found)
     ),
     "file-no-file": lambda _error: translate(
-        "GameFile", "It is no file, but a folder or a device."
+        "GameFile", "This is a folder or a device, not a file."
     ),
     "file-too-large": lambda error: filled(
-        translate("GameFile", "It is too large for a game file: the limit is %1 MiB."),
+        translate("GameFile", "The file is too large for a game file (more than %1 MiB)."),
         error.expected,
     ),
     # Text.
-    "file-empty": lambda _error: translate("GameFile", "It is empty."),
-    "file-utf-16": lambda _error: translate(
-        "GameFile", "It is written in UTF-16: save it as UTF-8."
-    ),
+    "file-empty": lambda _error: translate("GameFile", "The file is empty."),
+    "file-utf-16": lambda _error: translate("GameFile", "The file is in UTF-16. Save it as UTF-8."),
     "file-byte-order-mark": lambda _error: translate(
-        "GameFile", "It begins with a byte order mark: save it as UTF-8 without one."
+        "GameFile", "The file begins with a byte order mark. Save it as UTF-8 without one."
     ),
     "file-not-utf-8": lambda error: filled(
-        translate("GameFile", "It is not text in UTF-8: see line %1, column %2."),
+        translate(
+            "GameFile",
+            "This is not a Réussite game file: it is not UTF-8 text (line %1, column %2).",
+        ),
         str(error.line),
         str(error.column),
     ),
     "file-not-json": lambda error: filled(
-        translate("GameFile", "It is not JSON: see line %1, column %2."),
+        translate("GameFile", "This is not a Réussite game file (line %1, column %2)."),
         str(error.line),
         str(error.column),
     ),
     "file-too-deep": lambda _error: translate(
-        "GameFile", "It is no game file: its brackets are nested too deeply."
+        "GameFile", "This is not a Réussite game file: its brackets are nested too deeply."
     ),
     "file-key-twice": lambda error: filled(
-        translate("GameFile", "“%1” stands in it twice."), quoted(error.key)
+        translate("GameFile", "“%1” appears twice in the file."), quoted(error.key)
     ),
     # Form.
-    "file-other-format": lambda _error: translate("GameFile", "It is no game file of Réussite."),
+    "file-other-format": lambda _error: translate("GameFile", "This is not a Réussite game file."),
     "file-newer": lambda error: filled(
         translate(
-            "GameFile", "A newer Réussite wrote it (format %1, known here is %2): update Réussite."
+            "GameFile",
+            "The file was saved by a newer version of Réussite (format %1; this "
+            "version reads %2). Update Réussite.",
         ),
         error.found,
         error.expected,
     ),
     "file-version": lambda error: filled(
-        translate("GameFile", "There is no format %1: known is %2."), error.found, error.expected
+        translate("GameFile", "Unknown format %1. This version reads format %2."),
+        error.found,
+        error.expected,
     ),
     "file-key-missing": lambda error: filled(
         translate("GameFile", "“%1” is missing in the file."), _entry(error.key)
     ),
     "file-key-unknown": lambda error: filled(
-        translate("GameFile", "“%1” does not belong in a game file."), quoted(error.key)
+        translate("GameFile", "The file contains an unknown entry “%1”."), quoted(error.key)
     ),
     "file-value": lambda error: filled(
         translate("GameFile", "“%1” has the value %2, but it must be %3."),
@@ -95,15 +100,15 @@ _FILE_PROBLEMS: Final[Mapping[str, Callable[[GameFileError], str]]] = {
     "file-code": lambda error: (
         code_problem(error.code_error)
         if error.code_error
-        else translate("GameFile", "Its deal code is none.")
+        else translate("GameFile", "Its deal code is not valid.")
     ),
     "file-code-form": lambda error: filled(
-        translate("GameFile", "Its deal code is written “%1”: it must be %2."),
+        translate("GameFile", "Its deal code is “%1”, but it must be written %2."),
         quoted(error.found),
         error.expected,
     ),
     "file-too-many-actions": lambda error: filled(
-        translate("GameFile", "It holds %1 actions, but the limit is %2."),
+        translate("GameFile", "The game has %1 actions, but the limit is %2."),
         error.found,
         error.expected,
     ),
@@ -125,15 +130,15 @@ _FILE_PROBLEMS: Final[Mapping[str, Callable[[GameFileError], str]]] = {
     "file-ended": lambda error: _differs(error),
     "file-result": lambda error: _differs(error),
     "file-rules-failed": lambda error: filled(
-        translate("GameFile", "The rules of %1 failed when it was played again (%2)."),
+        translate("GameFile", "The rules of %1 failed when the game was replayed (%2)."),
         error.variant.family if error.variant else "",
         quoted(error.found),
     ),
 }
 
 _KINDS: Final[Mapping[str, Callable[[], str]]] = {
-    "whole-number": lambda: translate("GameFile", "a whole number, not too large"),
-    "text": lambda: translate("GameFile", "a text"),
+    "whole-number": lambda: translate("GameFile", "a whole number"),
+    "text": lambda: translate("GameFile", "text"),
     "yes-or-no": lambda: translate("GameFile", "true or false"),
     "object": lambda: translate("GameFile", "an object in braces"),
     "list": lambda: translate("GameFile", "a list in brackets"),
@@ -149,13 +154,13 @@ def _action_problem(error: GameFileError) -> str:
     assert error.refusal is not None, error
     if error.refusal.code == "time-backwards":
         return filled(
-            translate("GameFile", "Action %1, %2, lies before the one before it in time."),
+            translate("GameFile", "Action %1 (%2) is earlier than the one before it."),
             str(error.number),
             quoted(error.found),
         )
     assert error.variant is not None, error
     return filled(
-        translate("GameFile", "Action %1, %2, is refused (%3): %4"),
+        translate("GameFile", "Action %1 (%2) was refused (%3): %4"),
         str(error.number),
         quoted(error.found),
         error.refusal.code,
@@ -210,69 +215,87 @@ def store_problem(problem: Problem) -> str:
         return filled(
             translate(
                 "Store",
-                "The game %1 cannot be saved: its plugin gave a value that cannot be stored. "
-                "All other games are saved.",
+                "Could not save the game %1: its plugin returned an invalid value. All "
+                "other games are saved.",
             ),
             one_line(game),
         )
     if known := _STORE_PROBLEMS.get(code):
         return known(one_line(str(path)))
-    return filled(translate("Store", "Something is wrong with the stored games (%1)."), code)
+    return filled(translate("Store", "There is a problem with the saved games (%1)."), code)
 
 
 _STORE_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
     "store-kept-aside": lambda path: filled(
         translate(
-            "Store", "The stored games are damaged. They are kept as %1, and new ones begun."
+            "Store",
+            "The saved games are damaged. They were moved to %1, and Réussite starts "
+            "with no saved games.",
         ),
         path,
     ),
     "store-mended": lambda path: filled(
         translate(
             "Store",
-            "The saved games were damaged. All games in them that are whole were taken over; the "
-            "damaged ones are kept as %1.",
+            "The saved games were damaged. All intact games were recovered; the "
+            "damaged file was moved to %1.",
         ),
         path,
     ),
     "store-log-damaged": lambda path: filled(
         translate(
             "Store",
-            "What was saved last is damaged: the games go on from what was saved before. The "
-            "damaged ones are kept as %1.",
+            "The last saved changes are damaged. Your games continue from the state "
+            "saved before them; the damaged file was copied to %1.",
         ),
         path,
     ),
     "store-damaged": lambda path: filled(
-        translate("Store", "The stored games in %1 are damaged: this game is not saved."), path
+        translate("Store", "The saved games in %1 are damaged. This game is not being saved."), path
     ),
     "store-newer": lambda path: filled(
         translate(
-            "Store", "A newer Réussite wrote the games in %1: update it. This game is not saved."
+            "Store",
+            "The games in %1 were saved by a newer version of Réussite. Update "
+            "Réussite. Until then, this game is not being saved.",
         ),
         path,
     ),
     "store-foreign": lambda path: filled(
-        translate("Store", "Another program wrote %1: move it away. This game is not saved."), path
+        translate(
+            "Store",
+            "%1 was not created by Réussite. Move it elsewhere. Until then, this game"
+            " is not being saved.",
+        ),
+        path,
     ),
     "store-locked": lambda path: filled(
         translate(
-            "Store", "Another program holds %1: close it. Until then this game is not saved."
+            "Store",
+            "Another program is using %1. Close it. Until then, this game is not being saved.",
         ),
         path,
     ),
     "store-full": lambda path: filled(
-        translate("Store", "The disk of %1 is full: make room. Until then this game is not saved."),
+        translate(
+            "Store",
+            "The disk with %1 is full. Free some space. Until then, this game is not being saved.",
+        ),
         path,
     ),
     "store-read-only": lambda path: filled(
-        translate("Store", "Nothing may be written to %1: this game is not saved."), path
+        translate(
+            "Store", "Cannot write to %1. Check its permissions. This game is not being saved."
+        ),
+        path,
     ),
     "store-no-folder": lambda path: filled(
-        translate("Store", "There can be no folder for %1: this game is not saved."), path
+        translate("Store", "The folder for %1 could not be created. This game is not being saved."),
+        path,
     ),
     "store-unusable": lambda path: filled(
-        translate("Store", "%1 cannot be used: check its folder. This game is not saved."), path
+        translate("Store", "%1 cannot be used. Check its folder. This game is not being saved."),
+        path,
     ),
 }
 
@@ -280,12 +303,12 @@ _STORE_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
 def game_lost_problem(code: str) -> str:
     """A stored game that cannot be played again."""
     return filled(
-        translate("Store", "The game %1 cannot be played again, so it is not resumed."), code
+        translate("Store", "The game %1 could not be replayed, so it was not resumed."), code
     )
 
 
 def unsaved_beside_another() -> str:
     """Another program keeps the games and does not answer."""
     return translate(
-        "Store", "Réussite is already running and does not answer: this game is not saved."
+        "Store", "Réussite is already running but does not respond. This game is not being saved."
     )

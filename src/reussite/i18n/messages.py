@@ -69,56 +69,54 @@ def code_problem(error: CodeError, sample: str = SAMPLE_CODE) -> str:
     """
     found, known = quoted(error.found), error.known
     if error.problem == "code-empty":
-        told = translate("Code", "A deal code is missing: type one such as %1.")
+        told = translate("Code", "Enter a deal code, such as %1.")
         return filled(told, sample)
     if error.problem == "code-form":
-        told = translate("Code", "“%1” is not a deal code. Type one such as %2.")
+        told = translate("Code", "“%1” is not a deal code. A deal code looks like %2.")
         return filled(told, found, sample)
     if problem := _CODE_PROBLEMS.get(error.problem):
         return problem(found, known)
-    return filled(translate("Code", "This is no deal code (%1)."), error.problem)
+    return filled(translate("Code", "This is not a valid deal code (%1)."), error.problem)
 
 
 _CODE_PROBLEMS: Final[Mapping[str, Callable[[str, str], str]]] = {
     "code-family": lambda found, known: (
-        filled(translate("Code", "No variant called %1 is known here, only %2."), found, known)
+        filled(translate("Code", "Unknown game “%1”. Use one of %2."), found, known)
         if known.count(",") < _MOST_FAMILIES
-        else filled(translate("Code", "No game with codes that begin with %1 is known."), found)
+        else filled(translate("Code", "Unknown game code “%1”."), found)
     ),
     "code-version": lambda found, known: filled(
-        translate("Code", "The version %1 is not known here: this program deals %2."), found, known
+        translate("Code", "Unknown version “%1”. This program deals %2."), found, known
     ),
     "code-options": lambda found, known: (
-        filled(
-            translate("Code", "“%1” is no option of this variant: write one of %2."), found, known
-        )
+        filled(translate("Code", "Unknown option “%1”. Use one of %2."), found, known)
         if found
-        else filled(translate("Code", "The option letters are missing: write one of %1."), known)
+        else filled(translate("Code", "The option is missing. Use one of %1."), known)
     ),
     "code-length": lambda found, known: (
         filled(
-            translate("Code", "The number “%1” does not have %2 characters."),
+            translate("Code", "The number “%1” must have %2 characters."),
             found,
             known,
         )
         if found
-        else filled(translate("Code", "The number at the end is missing: %1 characters."), known)
+        else filled(translate("Code", "The number of %1 characters at the end is missing."), known)
     ),
     "code-letter": lambda found, _known: filled(
-        translate("Code", "“%1” cannot stand in the number: it has only A to Z and 2 to 7."), found
+        translate("Code", "The number cannot contain “%1”. Use A to Z and 2 to 7."), found
     ),
     "code-no-microsoft": lambda found, known: filled(
-        translate("Code", "%2 has no Microsoft deals: write seven letters instead of %1."),
+        translate("Code", "%2 has no Microsoft deals. Use seven letters instead of %1."),
         found,
         known,
     ),
     "code-microsoft-range": lambda found, known: (
-        filled(translate("Code", "Microsoft deals go from #1 to #%2, not #%1."), found, known)
+        filled(translate("Code", "There is no Microsoft deal #%1. Use #1 to #%2."), found, known)
         if found
-        else filled(translate("Code", "The number after # is missing: 1 to %1."), known)
+        else filled(translate("Code", "Enter a number from 1 to %1 after #."), known)
     ),
     "code-several": lambda found, _known: filled(
-        translate("Code", "This text has several deal codes: %1. Leave the one you want."), found
+        translate("Code", "The text contains several deal codes: %1. Keep only one."), found
     ),
 }
 _MOST_FAMILIES: Final = 24  # that a sentence names
@@ -132,71 +130,94 @@ def plugin_problem(error: PluginError) -> str:
     detail = one_line(error.detail)
     if problem := _PLUGIN_PROBLEMS.get(error.problem):
         return problem(detail)
-    return filled(translate("Plugin", "It is left out (%1): ask its author."), str(error))
+    return filled(
+        translate("Plugin", "The plugin could not be loaded (%1). Report this to its author."),
+        str(error),
+    )
 
 
 _PLUGIN_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
     "plugin-raised": lambda detail: filled(
-        translate("Plugin", "It failed when it was started (%1): ask its author."), detail
+        translate(
+            "Plugin", "The plugin failed when it was started (%1). Report this to its author."
+        ),
+        detail,
     ),
     "plugin-name-taken": lambda detail: filled(
-        translate("Plugin", "Another plugin is already called %1: rename one of them."), detail
+        translate("Plugin", "Another plugin is already called %1. Rename one of them."), detail
     ),
     "plugin-family-taken": lambda detail: filled(
-        translate("Plugin", "Another plugin already brings %1: switch one of them off."), detail
+        translate("Plugin", "Another plugin already provides %1. Turn one of them off."), detail
     ),
     "plugin-unknown-hook": lambda detail: filled(
-        translate("Plugin", "It has a hook that does not exist (%1): ask its author."), detail
+        translate("Plugin", "The plugin uses an unknown hook (%1). Report this to its author."),
+        detail,
     ),
     "plugin-faulty-variant": lambda detail: filled(
-        translate("Plugin", "Its variant does not pass the checks (%1): ask its author."), detail
+        translate(
+            "Plugin",
+            "A variant of the plugin did not pass the checks (%1). Report this to its author.",
+        ),
+        detail,
     ),
     "plugin-nonsense": lambda detail: filled(
-        translate("Plugin", "It gives something that is no variant (%1): ask its author."), detail
+        translate(
+            "Plugin",
+            "The plugin returned an object that is not a variant (%1). Report this to its author.",
+        ),
+        detail,
     ),
-    "plugin-no-toml": lambda detail: filled(translate("Plugin", "A file is missing: %1."), detail),
+    "plugin-no-toml": lambda detail: filled(translate("Plugin", "The file %1 is missing."), detail),
     "plugin-bad-toml": lambda detail: filled(
-        translate("Plugin", "Its plugin.toml cannot be read (%1): ask its author."), detail
+        translate("Plugin", "Could not read plugin.toml (%1). Report this to the author."), detail
     ),
     "plugin-bad-name": lambda detail: filled(
         translate(
-            "Plugin", "“%1” is no name for a plugin: small letters, digits and _, at most 40."
+            "Plugin",
+            "“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.",
         ),
         detail,
     ),
     "plugin-no-version": lambda _detail: translate(
-        "Plugin", "It does not say its version: ask its author."
+        "Plugin", "The file plugin.toml does not state a version. Report this to the author."
     ),
     "plugin-no-api": lambda detail: filled(
-        translate("Plugin", "Its plugin.toml does not say api_version: write %1."), detail
+        translate("Plugin", 'The file plugin.toml lacks api_version. Add: api_version = "%1".'),
+        detail,
     ),
     "plugin-other-api": lambda detail: filled(
-        translate("Plugin", "It is written for another Réussite (interface %1): update it."), detail
+        translate(
+            "Plugin",
+            "The plugin needs version %1 of the plugin interface. Update the plugin or Réussite.",
+        ),
+        detail,
     ),
     "plugin-stuck": lambda _detail: translate(
-        "Plugin", "It did not answer any more last time: switch it on to try it once more."
+        "Plugin", "It stopped responding last time. Turn it on to try again."
     ),
 }
 
 
 def plugin_slow(plugin: str, seconds: int) -> str:
     """A plugin kept the player waiting."""
-    told = Counted.tr("The plugin %1 took %n second(s) for one answer.", "", seconds)
-    offer = translate("Plugin", "You can switch it off in the preferences, under Plugins.")
+    told = Counted.tr("The plugin %1 took %n second(s) to respond.", "", seconds)
+    offer = translate("Plugin", "You can turn it off in the preferences, under Plugins.")
     return f"{filled(told, plugin)} {offer}"
 
 
 def plugin_stuck(plugin: str) -> str:
     """A plugin never came back in an earlier run, and is left out in this one."""
-    told = translate("Plugin", "The plugin %1 did not answer any more last time and is left out.")
-    offer = translate("Plugin", "You can switch it on in the preferences, under Plugins.")
+    told = translate("Plugin", "The plugin %1 stopped responding last time and was turned off.")
+    offer = translate("Plugin", "You can turn it on in the preferences, under Plugins.")
     return f"{filled(told, plugin)} {offer}"
 
 
 def rules_failed(plugin: str, detail: str) -> str:
     """The rules of a plugin raised something while they were asked."""
     return filled(
-        translate("Plugin", "The plugin %1 failed (%2). The game is kept: undo, or play another."),
+        translate(
+            "Plugin", "The plugin %1 failed (%2). Your game is kept. Undo, or play another game."
+        ),
         plugin,
         quoted(detail),
     )
@@ -206,7 +227,7 @@ def settings_problem(code: str, path: Path) -> str:
     """What went wrong with the settings file."""
     if problem := _SETTINGS_PROBLEMS.get(code):
         return problem(one_line(str(path)))
-    return filled(translate("Settings", "Something is wrong with the settings (%1)."), code)
+    return filled(translate("Settings", "There is a problem with the settings (%1)."), code)
 
 
 _SETTINGS_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
@@ -294,21 +315,21 @@ _SHARED_TEXTS: Final[Mapping[str, Callable[[], str]]] = {
     DOUBLE_CLICK.explanation: lambda: translate(
         "Preference", "A double-click sends a card to the best place that accepts it."
     ),
-    AUTO_PLACE.name: lambda: translate("Preference", "Automatic placing"),
+    AUTO_PLACE.name: lambda: translate("Preference", "Automatic placement"),
     AUTO_PLACE.explanation: lambda: translate(
         "Preference", "A card dropped anywhere on the table goes to the best place."
     ),
     DROP_HELP.name: lambda: translate("Preference", "Placement help"),
     DROP_HELP.explanation: lambda: translate(
-        "Preference", "While you drag, every place that accepts the cards lights up."
+        "Preference", "While you drag cards, every place that accepts them lights up."
     ),
     RULE_REMINDERS.name: lambda: translate("Preference", "Interactive rules"),
     RULE_REMINDERS.explanation: lambda: translate(
-        "Preference", "After a refused move, a short message says which rule refused it."
+        "Preference", "If a move is refused, a short message tells you which rule forbids it."
     ),
     SEND_UP.name: lambda: translate("Preference", "Send all up"),
     SEND_UP.explanation: lambda: translate(
-        "Preference", "A menu entry and its key play every card that goes up."
+        "Preference", "Adds a menu item and a key that move all possible cards to the foundations."
     ),
 }
 
@@ -372,7 +393,7 @@ def libraries_missing(libraries: Collection[Library]) -> str:
     sonames = [library.soname for library in libraries]
     packages = dict.fromkeys(library.package for library in libraries)
     return filled(
-        translate("CommandLine", "Qt cannot start: this system lacks %1 (Debian and Ubuntu: %2)"),
+        translate("CommandLine", "Qt cannot start because %1 is missing. On Debian and Ubuntu: %2"),
         ", ".join(sonames),
         f"sudo apt install {' '.join(packages)}",
     )

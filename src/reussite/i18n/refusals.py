@@ -35,72 +35,76 @@ def sentence(refusal: Refusal, variant: Variant) -> str:
 
 _PLAIN: Final[Mapping[str, Callable[[], str]]] = {
     # Empty places.
-    "any-card": lambda: translate("Refusal", "Any card may be the first there."),
-    "own-ace": lambda: translate("Refusal", "A foundation starts with the ace of its own suit."),
+    "any-card": lambda: translate("Refusal", "Any card may go on an empty place."),
+    "own-ace": lambda: translate("Refusal", "A foundation starts with the ace of its suit."),
     # What can be lifted.
     "only-top": lambda: translate("Refusal", "Only the top card can be moved, one at a time."),
-    "face-down": lambda: translate("Refusal", "A card that lies face down is not in play yet."),
+    "face-down": lambda: translate("Refusal", "A face-down card cannot be moved."),
     "not-in-hand": lambda: translate("Refusal", "These cards cannot be picked up."),
-    "still-covered": lambda: translate("Refusal", "Other cards still lie over this one."),
-    "no-taking-back": lambda: translate("Refusal", "A card on a foundation stays there."),
+    "still-covered": lambda: translate("Refusal", "Other cards still cover this one."),
+    "no-taking-back": lambda: translate("Refusal", "Cards on a foundation stay there."),
     # Where cards go.
     "no-such-place": lambda: translate("Refusal", "There is no such pile on this table."),
     "no-stock": lambda: translate("Refusal", "This game has no stock."),
     "no-waste": lambda: translate("Refusal", "This game has no waste."),
     "no-cells": lambda: translate("Refusal", "This game has no cells."),
     "no-foundations": lambda: translate("Refusal", "This game has no foundations."),
-    "no-place": lambda: translate("Refusal", "There is no place for this card now."),
+    "no-place": lambda: translate("Refusal", "There is no place for this card at the moment."),
     "drag-it-down": lambda: translate(
-        "Refusal", "Only a drag or a key takes a card back from a foundation."
+        "Refusal", "To take a card back from a foundation, drag it or use the keyboard."
     ),
-    "same-place": lambda: translate("Refusal", "The card lies there already."),
-    "one-at-a-time": lambda: translate("Refusal", "Only one card at a time may go there."),
-    "cell-full": lambda: translate("Refusal", "This cell is taken."),
+    "same-place": lambda: translate("Refusal", "The card is already there."),
+    "one-at-a-time": lambda: translate("Refusal", "Only one card at a time can go there."),
+    "cell-full": lambda: translate("Refusal", "This cell is occupied."),
     "pile-full": lambda: translate("Refusal", "This pile is full."),
-    "takes-nothing": lambda: translate("Refusal", "No card may go there."),
-    "no-pairs": lambda: translate("Refusal", "Cards do not go there in pairs."),
-    "no-building": lambda: translate("Refusal", "Nothing may be laid on a card there."),
-    "not-from-there": lambda: translate("Refusal", "A card from that pile may not go there."),
+    "takes-nothing": lambda: translate("Refusal", "No card can go there."),
+    "no-pairs": lambda: translate("Refusal", "Cards cannot go there in pairs."),
+    "no-building": lambda: translate("Refusal", "No card can be placed on another one there."),
+    "not-from-there": lambda: translate("Refusal", "A card from that pile cannot go there."),
     "between-foundations": lambda: translate(
-        "Refusal", "A card does not go from one foundation to another."
+        "Refusal", "A card cannot move from one foundation to another."
     ),
-    "between-cells": lambda: translate("Refusal", "A card does not go from one cell to another."),
-    "not-onto-stock": lambda: translate("Refusal", "No card goes back onto the stock."),
-    "not-onto-waste": lambda: translate("Refusal", "Only cards from the stock go to the waste."),
+    "between-cells": lambda: translate("Refusal", "A card cannot move from one cell to another."),
+    "not-onto-stock": lambda: translate("Refusal", "Cards cannot go back to the stock."),
+    "not-onto-waste": lambda: translate(
+        "Refusal", "Only cards from the stock can go to the waste."
+    ),
     # Stock and waste.
-    "stock-only-draws": lambda: translate("Refusal", "Cards from the stock go to the waste."),
-    "stock-only-deals": lambda: translate("Refusal", "The stock deals a card to every place."),
-    "stock-empty": lambda: translate("Refusal", "The stock is empty: turn the waste over first."),
-    "nothing-left": lambda: translate("Refusal", "Stock and waste are empty."),
+    "stock-only-draws": lambda: translate(
+        "Refusal", "Cards from the stock can only go to the waste."
+    ),
+    "stock-only-deals": lambda: translate("Refusal", "The stock deals one card to every pile."),
+    "stock-empty": lambda: translate("Refusal", "The stock is empty. Turn the waste over first."),
+    "nothing-left": lambda: translate("Refusal", "The stock and the waste are empty."),
     "stock-not-empty": lambda: translate(
-        "Refusal", "The waste is turned over only when the stock is empty."
+        "Refusal", "The waste can be turned over only when the stock is empty."
     ),
     # The game as a whole.
-    "game-won": lambda: translate("Refusal", "The game is won: nothing moves any more."),
-    "time-over": lambda: translate("Refusal", "The time is up: nothing moves any more."),
-    "game-ended": lambda: translate("Refusal", "This game has ended: nothing moves any more."),
+    "game-won": lambda: translate("Refusal", "You have already won this game."),
+    "time-over": lambda: translate("Refusal", "Time is up. No more moves are possible."),
+    "game-ended": lambda: translate("Refusal", "This game is over. No more moves are possible."),
     "game-paused": lambda: translate("Refusal", "The game is paused."),
-    "rules-failed": lambda: translate("Refusal", "The rules failed when they were asked."),
+    "rules-failed": lambda: translate("Refusal", "The rules of this game failed."),
     "nothing-to-undo": lambda: translate("Refusal", "There is nothing to undo."),
     "nothing-to-redo": lambda: translate("Refusal", "There is nothing to redo."),
     # Moves given as text.
-    "time-backwards": lambda: translate("Refusal", "This is earlier than the move before it."),
+    "time-backwards": lambda: translate("Refusal", "This move is earlier than the one before it."),
     "no-move": lambda: translate(
-        "Refusal", "This is no move: write t3>f0, t2>t7*4, s0>w0, undo or redo."
+        "Refusal", "This is not a move. Use, for example, t3>f0, t2>t7*4, s0>w0, undo or redo."
     ),
 }
 
 
 _COUNTED: Final[Mapping[str, Callable[[int], str]]] = {
-    "too-many": lambda number: Counted.tr(
-        "Only %n card(s) can move together just now.", "", number
+    "too-many": lambda number: Counted.tr("Only %n card(s) can move together now.", "", number),
+    "draw-count": lambda number: Counted.tr(
+        "The stock now deals %n card(s) at a time.", "", number
     ),
-    "draw-count": lambda number: Counted.tr("The stock gives %n card(s) at once now.", "", number),
     "whole-waste": lambda number: Counted.tr(
-        "The waste is turned over as a whole: %n card(s).", "", number
+        "The waste is turned over as a whole (%n card(s)).", "", number
     ),
     "not-so-many": lambda number: (
-        Counted.tr("This pile holds %n card(s).", "", number)
+        Counted.tr("This pile has %n card(s).", "", number)
         if number
         else translate("Refusal", "There is no card to move.")
     ),
@@ -113,23 +117,23 @@ _BY_RULES: Final[Mapping[str, Callable[[Variant], str]]] = {
     "one-higher": lambda variant: _build_sentence("one-higher", variant),
     "one-apart": lambda variant: _build_sentence("one-apart", variant),
     "only-aces": lambda variant: (
-        translate("Refusal", "Only an ace may go on an empty foundation.")
+        translate("Refusal", "Only an ace can go on an empty foundation.")
         if _based_kinds(variant, "only-aces") == {Kind.FOUNDATION}
-        else translate("Refusal", "Only an ace may go on an empty place.")
+        else translate("Refusal", "Only an ace can go on an empty place.")
     ),
     "only-kings": lambda variant: (
-        translate("Refusal", "Only a king may go on an empty column.")
+        translate("Refusal", "Only a king can go on an empty column.")
         if _based_kinds(variant, "only-kings") == {Kind.TABLEAU}
-        else translate("Refusal", "Only a king may go on an empty place.")
+        else translate("Refusal", "Only a king can go on an empty place.")
     ),
     "not-a-run": lambda variant: _run_sentence(variant),
     "no-more-passes": lambda variant: (
-        translate("Refusal", "The stock is gone through only once.")
+        translate("Refusal", "You can go through the stock only once.")
         if {rules.passes for rules in _rule_sets(variant)} <= {1, None}
-        else translate("Refusal", "The stock is not gone through again.")
+        else translate("Refusal", "You cannot go through the stock again.")
     ),
     "too-many-actions": lambda _variant: translate(
-        "Refusal", "This game has as many actions as a game can have: begin another one."
+        "Refusal", "This game has reached the maximum number of actions. Start another one."
     ),
     "undo-limit": lambda variant: (
         Counted.tr("Only the last %n action(s) can be undone.", "", variant.undo_limit)

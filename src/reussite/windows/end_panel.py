@@ -184,7 +184,7 @@ class EndPanel(QFrame):
             return ""
         after = self._standing.after
         return messages.filled(
-            translate("EndPanel", "Games won in a row: %1 (at most %2)"),
+            translate("EndPanel", "Current streak: %1 (longest: %2)"),
             QLocale().toString(after.streak),
             QLocale().toString(after.longest_streak),
         )
@@ -220,7 +220,7 @@ class EndPanel(QFrame):
         numbers.setVerticalSpacing(4)
         bests = self.bests()
         if bests:
-            title = PlainLabel(translate("EndPanel", "Best so far"))
+            title = PlainLabel(translate("EndPanel", "Best"))
             title.setProperty("role", "quiet")
             numbers.addWidget(title, 0, 3, Qt.AlignmentFlag.AlignRight)
         rows = [
@@ -303,4 +303,4 @@ def _heading(result: Result) -> str:
         return translate("EndPanel", "The game is over")
     if result.ending is Ending.LOST:
         return translate("EndPanel", "The game is lost")
-    return translate("EndPanel", "The time is up")
+    return translate("EndPanel", "Time is up")

@@ -138,7 +138,7 @@ class GameChooser:
                 messages.filled(
                     translate(
                         "MainWindow",
-                        "The game of %1 that lay open waits until its plugin is back.",
+                        "Your unfinished %1 game will return when its plugin is installed again.",
                     ),
                     family,
                 )

@@ -84,7 +84,7 @@ class GameFiles(QObject):
     def read(self, path: Path) -> GameFile | None:
         """The game in a file; None where it holds none, which the player is told."""
         self._owner.plugins.load_installed()
-        checked = translate("Files", "%1 is played again to check it.", "a file")
+        checked = translate("Files", "Verifying %1…", "a file")
         progress = Progress(
             self._window, lambda: messages.filled(checked, path.name), may_stop=True
         )
@@ -93,7 +93,7 @@ class GameFiles(QObject):
                 path, self._owner.plugins.variants, now=self._owner.now, go_on=progress.go_on
             )
         except GameFileError as error:
-            told = translate("Files", "%1 is not opened. %2", "a file, what is wrong with it")
+            told = translate("Files", "Could not open %1. %2", "a file, what is wrong with it")
             self._owner.messages.tell(messages.filled(told, path.name, game_file_problem(error)))
         except ReadingStoppedError:
             pass
@@ -155,14 +155,14 @@ class GameFiles(QObject):
         from reussite.windows.dialogs.confirm import KeepingQuestion
 
         question = KeepingQuestion(self._window)
-        question.setWindowTitle(translate("Files", "Replace the file?"))
+        question.setWindowTitle(translate("Files", "Replace file?"))
         question.setTextFormat(Qt.TextFormat.PlainText)
-        told = translate("Files", "There is a file %1 already.")
+        told = translate("Files", "A file called %1 already exists.")
         question.setText(messages.filled(told, messages.one_line(path.name)))
         question.offer(
-            translate("Files", "Replace it"),
+            translate("Files", "Replace"),
             QMessageBox.ButtonRole.DestructiveRole,
-            translate("Files", "Keep it"),
+            translate("Files", "Cancel"),
         )
         question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         question.agreed.connect(lambda: self.write(path, write))
@@ -174,11 +174,11 @@ class GameFiles(QObject):
         try:
             write(path)
         except OSError as error:
-            told = translate("Files", "%1 is not saved: %2", "a file, what the system says")
+            told = translate("Files", "Could not save %1: %2", "a file, what the system says")
             reason = error.strerror or str(error)
             if error.errno in NO_ROOM:
                 reason = translate(
-                    "Files", "the disk is full: make room, or choose another folder."
+                    "Files", "the disk is full. Free some space, or choose another folder."
                 )
             self._owner.messages.tell(messages.filled(told, path.name, messages.one_line(reason)))
         else:
@@ -201,7 +201,7 @@ class GameFiles(QObject):
 def filters(suffix: str) -> list[str]:
     """What a dialog for files offers: those with this ending, or all."""
     names = {
-        SUFFIX: translate("Files", "Games of Réussite"),
+        SUFFIX: translate("Files", "Réussite games"),
         ".csv": translate("Files", "Comma-separated values"),
         ".png": translate("Files", "Pictures"),
     }
@@ -224,11 +224,11 @@ def take_dropped(files: GameFiles, data: QMimeData, tell: Callable[[str], object
     if others := ", ".join(messages.one_line(path.name) for path in paths[1:]):
         told.append(
             messages.filled(
-                translate("Files", "One game is opened at a time. Not opened: %1"), others
+                translate("Files", "Only one game can be opened at a time. Not opened: %1"), others
             )
         )
     sentence = translate(
-        "Files", "%1 is an address on the web: save the file first, then open it here."
+        "Files", "%1 is a web address. Download the file first, then open it here."
     )
     told += [
         messages.filled(sentence, messages.one_line(url.toDisplayString()[:_LONGEST]))

@@ -719,7 +719,7 @@ class MainWindow(QMainWindow):
         """The deck that the player chose cannot be drawn now."""
         from reussite.windows.preferences.decks import deck_problem  # seldom needed
 
-        instead = translate("Deck", "The cards of Réussite are shown instead.")
+        instead = translate("Deck", "The default cards are shown instead.")
         self.appearance.leave_out_foreign_deck()
         self.apply_theme()
         self.messages.tell(f"{deck_problem(error)} {instead}")
@@ -823,4 +823,4 @@ class MainWindow(QMainWindow):
 
 
 def _being_resumed() -> str:
-    return translate("MainWindow", "The game is played again up to where you left it.")
+    return translate("MainWindow", "Restoring your game…")

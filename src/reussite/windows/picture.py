@@ -37,7 +37,7 @@ def caption(session: Session) -> tuple[str, str]:
     name = messages.variant_text(variant, variant.name)
     ended = {
         Ending.WON: translate("EndPanel", "You won!"),
-        Ending.TIME: translate("EndPanel", "The time is up"),
+        Ending.TIME: translate("EndPanel", "Time is up"),
     }
     title = name
     if session.ending in ended:

@@ -82,7 +82,7 @@ class WatchBar(QFrame):
         self.leave = QPushButton(translate("Watch", "&Back to my game"))
         self.title = Elided()
         self.title.setProperty("role", "value")
-        self.setAccessibleName(translate("Watch", "A game that is watched"))
+        self.setAccessibleName(translate("Watch", "Watched game"))
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -402,12 +402,12 @@ def test_what_the_window_says_is_told_in_the_same_breath(double: Typist, told: l
 
 def test_nothing_is_said_twice_in_one_breath(double: Typist, told: list[Told]) -> None:
     double.desk.view.rejected.connect(
-        lambda *_: double.desk.view.say("The stock is empty: turn the waste over first.")
+        lambda *_: double.desk.view.say("The stock is empty. Turn the waste over first.")
     )
     announcer = double.desk.view.keyboard.announcer
     with announcer.breath():
-        announcer.say("No: The stock is empty: turn the waste over first")
-        announcer.say("The stock is empty: turn the waste over first.")
+        announcer.say("No: The stock is empty. Turn the waste over first")
+        announcer.say("The stock is empty. Turn the waste over first.")
         announcer.say("")
     assert len(of_type(told, Event.Announcement)) == 1
 

@@ -1,4 +1,4 @@
-"""Click–click play: nobody has to drag."""
+"""Move cards with two clicks: nobody has to drag."""
 
 from __future__ import annotations
 

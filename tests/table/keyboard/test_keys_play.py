@@ -247,7 +247,7 @@ def test_the_number_of_cards_can_be_changed(double: Typist) -> None:
     assert double.held == "9S 8H 7S"
     double.press("=")
     assert double.held == "9S 8H 7S"
-    assert double.last == "No: A card that lies face down is not in play yet"
+    assert double.last == "No: A face-down card cannot be moved"
     double.press("5")  # all three were chosen, so the 7 does not go by itself
     assert double.done == []
 
@@ -342,7 +342,7 @@ def test_carried_cards_go_to_foundations_and_cells_by_letter(cell: Typist) -> No
     cell.press("3", "Space", "F")
     assert cell.last.startswith("No: 6 of hearts does not go to foundation hearts")
     cell.press("3", "Space", "C", "1", "Space", "C", "1", "Space", "C")
-    assert cell.last == "No: This cell is taken"
+    assert cell.last == "No: This cell is occupied"
 
 
 @pytest.mark.parametrize("steps", [0, 1, 5])
@@ -360,7 +360,7 @@ def test_too_many_cards_are_told_with_the_permitted_number(qtbot: QtBot) -> None
         t4="2C", t5="2D", t6="3C", t7="3D",
     )  # fmt: skip
     cell.press("1", "PgUp", "Up", "Space")
-    assert cell.last == "No: Only 2 cards can move together just now"
+    assert cell.last == "No: Only 2 cards can move together now"
     cell = Typist.with_table(
         qtbot, RELAXED, c0="KH", c1="KD", c2="KS", t0="9S 8H 7S", t1="TD", t2="AC", t3="AD",
         t4="2C", t5="2D", t6="3C",
@@ -410,7 +410,7 @@ def test_d_deals_from_anywhere(double: Typist) -> None:
 def test_an_exhausted_stock_says_so(qtbot: QtBot) -> None:
     thieves = Typist.with_table(qtbot, FT, t0="5H 4H", w0="5S")
     thieves.press("D")
-    assert thieves.last == "No: The stock is gone through only once"
+    assert thieves.last == "No: You can go through the stock only once"
 
 
 def test_the_waste_is_turned_over(qtbot: QtBot) -> None:
@@ -577,14 +577,14 @@ def test_a_card_is_found_and_gone_to(double: Typist) -> None:
 @pytest.mark.parametrize("face", ["3D", "QH"])
 def test_what_lies_face_down_is_not_found(double: Typist, face: str) -> None:
     double.press("/", *face)
-    assert double.last.endswith(": not to be seen")
+    assert double.last.endswith(": not visible")
     assert double.spot is T[0]
 
 
 def test_what_the_waste_covers_is_not_found(qtbot: QtBot) -> None:
     thieves = Typist.with_table(qtbot, FT, w0="AS 5H 6H 7H 8H 9H TH JH QH KH AC", rest="s0")
     thieves.press("/", "A", "S")
-    assert thieves.last == "Ace of spades: not to be seen"
+    assert thieves.last == "Ace of spades: not visible"
 
 
 def test_the_second_card_of_a_double_pack_is_found_next(qtbot: QtBot) -> None:
@@ -804,9 +804,9 @@ def test_nothing_is_played_behind_a_cover(double: Typist) -> None:
 def test_a_game_that_is_over_says_so(double: Typist) -> None:
     double.desk.session.give_up()
     double.press("Space")
-    assert double.last == "No: This game has ended: nothing moves any more"
+    assert double.last == "No: This game is over. No more moves are possible"
     double.press("D")
-    assert double.last == "No: This game has ended: nothing moves any more"
+    assert double.last == "No: This game is over. No more moves are possible"
     assert double.done == []
 
 

@@ -342,7 +342,7 @@ def test_dropping_a_card_where_it_came_from_is_nothing(
     assert not desk.session.can_undo
 
 
-# Automatic placing.
+# Automatic placement.
 
 
 def test_without_automatic_placing_a_drop_on_the_bare_table_goes_home(qtbot: QtBot) -> None:

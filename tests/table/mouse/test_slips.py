@@ -115,7 +115,7 @@ def on(desk: Desk, spot: Spot, count: int) -> QPoint:
 
 @pytest.mark.parametrize("code", FIRST_WINS)
 def test_a_game_is_won_with_every_press_slipping(qtbot: QtBot, code: str) -> None:
-    """Click–click play, as people with a tremor use it."""
+    """Move cards with two clicks, as people with a tremor use it."""
     game = FIRST_WINS[code]
     desk = Desk.laid(qtbot, str(game["code"]))
     desk.view.access = AccessPreferences(click_click=True)

@@ -98,7 +98,7 @@ def test_a_forged_file_is_named_with_what_is_wrong(
     assert [row[1] for row in found[CODE]] == ["good.reussite", "forged.reussite"]
     assert found[CODE][1][0] == "–"
     assert "result.score" in found[CODE][1][6]
-    assert compare.told.text() == "junk.reussite: It is written in UTF-16: save it as UTF-8."
+    assert compare.told.text() == "junk.reussite: The file is in UTF-16. Save it as UTF-8."
     assert [row[1] for row in found["No game"]] == ["junk.reussite"]
 
 
@@ -136,7 +136,7 @@ def test_the_table_stays_as_it_is(
     session = window.controller.session
     compare.add_files([tmp_path / "not there.reussite"])
     assert window.controller.session is session
-    assert rows(compare)["No game"][0][6] == "There is no such file."
+    assert rows(compare)["No game"][0][6] == "The file does not exist."
 
 
 @pytest.mark.qt_log_ignore("raise", extend=True)  # there is nothing to be in front of

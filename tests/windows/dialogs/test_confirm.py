@@ -142,7 +142,7 @@ def test_restarting_is_asked_about_in_its_own_words(window: MainWindow) -> None:
     question.reject()
     by_new_deal(window)
     question = shown(window, LeaveQuestion)
-    assert question.text() == "Give up this game and deal another one?"
+    assert question.text() == "Abandon this game and deal another one?"
     assert "counts as given up" in question.informativeText()
 
 

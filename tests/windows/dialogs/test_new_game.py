@@ -181,12 +181,12 @@ WRONG = {
     "XX1-N-AAAAAAB": "XX",
     "DS9-D1N-AAAAAAB": "DS9",
     "DS1-D2N-AAAAAAB": "D2N",
-    "DS1-D1N-AAAAAA": "does not have 7",
-    "DS1-D1N-AAAAAAAB": "does not have 7",
+    "DS1-D1N-AAAAAA": "must have 7",
+    "DS1-D1N-AAAAAAAB": "must have 7",
     "DS1-D1N-AAAAAA9": "9",
     "DS1-D1N-#11982": "Microsoft",
     "FC1-N-#0": "#0",
-    "DS1-D1N-" + "A" * 5000: "does not have 7",
+    "DS1-D1N-" + "A" * 5000: "must have 7",
     "\U0001f0a1" * 40: "not a deal code",
 }
 

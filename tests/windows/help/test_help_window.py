@@ -111,7 +111,7 @@ def test_a_page_that_is_gone_is_told_and_the_others_open(
 ) -> None:
     monkeypatch.setattr(plugins, "help_pages", lambda *_: tmp_path / "gone.md")
     window.open_at(plugins.variants["FT"].game())
-    assert "cannot be read" in window.browser.toPlainText()
+    assert "Could not read" in window.browser.toPlainText()
 
 
 def test_lines_stay_short_in_a_wide_window(window: HelpWindow, plugins: PluginHost) -> None:
@@ -191,7 +191,7 @@ def test_an_example_plays_step_by_step(window: HelpWindow, plugins: PluginHost) 
     assert not king.start.isEnabled()
     assert king.caption.text().startswith("3 steps")
     press(king, "next")
-    assert king.caption.text() == "Refused: Only a king may go on an empty column."
+    assert king.caption.text() == "Refused: Only a king can go on an empty column."
     assert king.session.moves == 0
     press(king, "next")
     assert king.caption.text() == "Step 2 of 3 · Score 0"
@@ -236,7 +236,7 @@ def test_an_example_plays_by_itself_and_stops(
 def test_the_reader_may_play_too(window: HelpWindow, plugins: PluginHost) -> None:
     king = player(window, plugins, "DS", 0)
     king.table.play(Move.parse("t2>t3"))
-    assert king.caption.text() == "Your own move · Score 0"
+    assert king.caption.text() == "Your move · Score 0"
     press(king, "next")
     assert king.done == 1
     assert king.session.position is king.session.opening.after

@@ -212,7 +212,7 @@ def test_f10_opens_the_menus_and_escape_leaves_them(window: MainWindow, qtbot: Q
     assert not menu.isVisible()
     QTest.keyClick(window.menuBar(), Key.Key_Escape)
     qtbot.waitUntil(window.view.hasFocus)
-    assert ("Open the menus", "F10") in actions.key_rows(window.actions_by_key)
+    assert ("Open the menu bar", "F10") in actions.key_rows(window.actions_by_key)
 
 
 def test_the_key_list_follows_the_players_own_keys(window: MainWindow) -> None:

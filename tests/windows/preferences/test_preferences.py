@@ -196,7 +196,7 @@ def test_a_search_leaves_only_what_has_all_words(settings: Settings, opened: Ope
     assert visible == ["appearance"]
     assert dialog.stack.currentWidget() is dialog.page("appearance")
     rows = [row.name for row in dialog.page("appearance").rows if not row.isHidden()]
-    assert rows == ["Felt when it is dark"]
+    assert rows == ["Felt in dark mode"]
     dialog.search.setText("nothing has this")
     assert dialog.stack.currentWidget() is dialog.nothing
     dialog.search.clear()
@@ -347,7 +347,7 @@ def test_a_plugins_preference_appears_without_a_line_of_window_code(
 def test_options_of_new_games_are_offered_first(settings: Settings, opened: Open) -> None:
     window = opened(settings)
     page = preferences_of(window).page("playing")
-    rows = page.row("Options of new games")
+    rows = page.row("Options for new games")
     variant = window.controller.session.deal.variant
     other = variant.all_options[-1]
     for button in rows.findChildren(QWidget):
@@ -423,7 +423,7 @@ def test_the_table_follows_the_desktop_at_once(
 def test_dark_dialogs_are_dark_and_explanations_are_read(settings: Settings, opened: Open) -> None:
     dialog = preferences_of(opened(settings))
     for scheme in ("dark", "light", "dark", "system"):
-        row = dialog.page("appearance").row("Light or dark")
+        row = dialog.page("appearance").row("Colour scheme")
         assert isinstance(row, ChoiceRow)
         row.choose(scheme)
         QApplication.sendPostedEvents(None, QEvent.Type.ApplicationPaletteChange)

@@ -201,7 +201,7 @@ def test_a_deck_that_cannot_be_drawn_is_told_and_ours_is_worn(
         assert again.view.table.theme.foreign is not None
         qtbot.waitUntil(lambda: again.view.table.theme.foreign is None, timeout=30_000)
     said = again.toast.text
-    assert "The cards of Réussite are shown instead." in said
+    assert "The default cards are shown instead." in said
     assert "This deck cannot be used" in said
     again_row = row_of(again)
     assert again_row.worn == "two"

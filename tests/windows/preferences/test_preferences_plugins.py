@@ -101,7 +101,7 @@ def test_every_plugin_is_listed_with_all_that_is_known(
     assert row.list.count() == len(found.found)
     row.choose("tasty")
     text = row.details.toPlainText()
-    for fact in ("tasty", "1.0", "your plugins folder", "not yet agreed", "Made for a test."):
+    for fact in ("tasty", "1.0", "your plugins folder", "not trusted yet", "Made for a test."):
         assert fact in text
     row.choose("double_solitaire")
     text = row.details.toPlainText()
@@ -221,7 +221,7 @@ def test_an_error_is_shown_in_full_and_copied(
     row.switch.click()
     answer(row, QMessageBox.ButtonRole.AcceptRole)
     text = row.details.toPlainText()
-    assert "left out" in text
+    assert "not loaded" in text
     assert "ZeroDivisionError: no cards left" in text
     assert 'raise ZeroDivisionError("no cards left")' in text
     assert "broken" in row.list.currentItem().text()

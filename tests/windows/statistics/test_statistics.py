@@ -65,9 +65,9 @@ def test_every_figure_says_what_it_counts(window: MainWindow, store: Store) -> N
     statistics = opened(window, "FreeCell")
     assert figure(statistics, "Played") == (
         "2",
-        "games begun: every game counts from its first action",
+        "games started (a game counts from its first action)",
     )
-    assert figure(statistics, "Win rate") == ("50.0%", "of the games that have ended")
+    assert figure(statistics, "Win rate") == ("50.0%", "of all finished games")
     assert figure(statistics, "Current streak")[0] == "0"
     assert figure(statistics, "Longest streak")[0] == "1"
     assert figure(statistics, "Fewest moves")[0] == str(len(WINS[RELAXED].split()))
@@ -201,7 +201,7 @@ def test_a_file_that_cannot_be_written_is_told(
 ) -> None:
     (tmp_path / "in the way").touch()
     window.files.write(tmp_path / "in the way" / "x.csv", lambda path: write_csv(path, []))
-    assert window.toast.text.startswith("x.csv is not saved: ")
+    assert window.toast.text.startswith("Could not save x.csv: ")
 
 
 def test_the_best_score_of_games_given_up_without_a_point_is_none(
@@ -242,7 +242,7 @@ def test_the_legend_counts_the_games_there_are(window: MainWindow, store: Store)
 def test_the_chart_paints_and_tells_in_words(window: MainWindow, store: Store) -> None:
     chart = Chart()
     chart.resize(400, 150)
-    assert chart.summary == "No game has ended yet"
+    assert chart.summary == "No finished games yet"
     empty = chart.grab().toImage()
     for number, code in enumerate(code for code in WINS if code.startswith("FC1-R")):
         won(code, store, ms=100 + number)

@@ -76,7 +76,7 @@ class CardSearch:
         name = phrases.card_name(face)
         found = _places(phrases, face)
         if not found:
-            self._announcer.answer(about(name, translate("Speech", "not to be seen", "a card")))
+            self._announcer.answer(about(name, translate("Speech", "not visible", "a card")))
             return
         cursor = self._focus.cursor
         here = (cursor.spot, cursor.depth)

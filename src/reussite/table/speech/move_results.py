@@ -97,7 +97,7 @@ class MoveResults:
         names = listed(phrases.card_name(card) for card in cards)
         if phrases.is_brief:
             return names
-        text = filled(translate("Speech", "Dealt %1", "cards, the top one first"), names)
+        text = filled(translate("Speech", "Drew %1", "cards, the top one first"), names)
         left = self.session.position[STOCK].height
         single = self.session.game.rules.passes == 1
         if phrases.is_full or single:

@@ -65,7 +65,7 @@ def choices_by_pile(
 def move_sentence(session: Session, access: AccessPreferences, move: Move) -> str:
     """`7 of hearts to 8 of spades, column 3 to column 5`."""
     if move.source is STOCK:
-        return translate("Speech", "Deal from the stock")
+        return translate("Speech", "Draw from the stock")
     if move.target is STOCK:
         return translate("Speech", "Turn the waste over")
     phrases = PileDescriptions(session, access)

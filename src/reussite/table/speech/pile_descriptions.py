@@ -143,7 +143,7 @@ class PileDescriptions:
             clauses = [translate("Speech", "empty")]
         if self.is_full and rules.passes is not None:
             left = max(0, rules.passes - 1 - self.position.marked(RECYCLED))
-            clauses.append(filled(translate("Speech", "passes left after this one: %1"), str(left)))
+            clauses.append(filled(translate("Speech", "passes left: %1"), str(left)))
         return clauses
 
     def _nothing(self, spot: Spot) -> list[str]:
@@ -167,7 +167,7 @@ class PileDescriptions:
             pattern = translate("Speech", "next %1", "card that a foundation waits for")
             clauses.append(filled(pattern, self.card_name(card)))
             if where is not None:
-                pattern = translate("Speech", "it is in %1", "where a card lies")
+                pattern = translate("Speech", "in %1", "where a card lies")
                 clauses.append(filled(pattern, self.place(where)))
         return clauses
 

@@ -71,8 +71,8 @@ class CompareWindow(QDialog):
         self.explained = PlainLabel(
             translate(
                 "Compare",
-                "Every file is played again and checked. Games of the same deal are ranked by"
-                " score, then time, then moves; those with cards taken back come after the others.",
+                "Each file is verified by replaying it. Games of the same deal are ranked"
+                " by score, then time, then moves. Games with cards taken back come last.",
             )
         )
         self.explained.setWordWrap(True)

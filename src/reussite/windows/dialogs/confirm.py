@@ -63,18 +63,20 @@ class LeaveQuestion(KeepingQuestion):
         self.setWindowTitle(
             translate("Confirm", "Restart this deal?")
             if again
-            else translate("Confirm", "Give up this game?")
+            else translate("Confirm", "Abandon this game?")
         )
         self.setText(
             translate("Confirm", "Play the same cards again from the beginning?")
             if again
-            else translate("Confirm", "Give up this game and deal another one?")
+            else translate("Confirm", "Abandon this game and deal another one?")
         )
         self.setInformativeText(
-            translate("Confirm", "The game on the table is not finished. It counts as given up.")
+            translate(
+                "Confirm", "The game on the table is not finished. It will count as abandoned."
+            )
         )
         self.offer(
-            translate("Confirm", "Restart") if again else translate("Confirm", "Give up the game"),
+            translate("Confirm", "Restart") if again else translate("Confirm", "Abandon game"),
             QMessageBox.ButtonRole.AcceptRole,
             translate("Confirm", "Keep playing"),
         )
@@ -91,23 +93,23 @@ class UnsavedQuestion(KeepingQuestion):
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Warning)
         self.setWindowTitle(translate("Confirm", "Quit without saving?"))
-        self.setText(translate("Confirm", "What you played last is not saved."))
+        self.setText(translate("Confirm", "Your last moves are not saved."))
         self.setInformativeText(
             translate(
                 "Confirm",
-                "It is lost if you quit now. Réussite tries to save it again with every move, and "
-                "whenever you quit.",
+                "If you quit now, they are lost. Réussite tries to save them again after "
+                "each move and when you quit.",
             )
             if is_tried_again
             else translate(
                 "Confirm",
-                "It is lost if you quit now: another Réussite keeps the games and does not answer.",
+                "If you quit now, they are lost. Réussite is already running but does not respond.",
             )
         )
         self.offer(
             translate("Confirm", "Quit anyway"),
             QMessageBox.ButtonRole.DestructiveRole,
-            translate("Confirm", "Keep trying")
+            translate("Confirm", "Cancel")
             if is_tried_again
             else translate("Confirm", "Keep playing"),
         )
@@ -127,15 +129,19 @@ class WaitingQuestion(QMessageBox):
     def __init__(self, name: str, code: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Question)
-        self.setWindowTitle(translate("Confirm", "Go on with the open game?"))
-        told = translate("Confirm", "A game of %1 is not finished: %2.", "a variant, a deal code")
+        self.setWindowTitle(translate("Confirm", "Continue your unfinished game?"))
+        told = translate(
+            "Confirm", "You have an unfinished game: %1, %2.", "a variant, a deal code"
+        )
         self.setText(messages.filled(told, name, code.replace("-", f"{_TOGETHER}-{_TOGETHER}")))
-        self.setInformativeText(translate("Confirm", "Go on with it, or give it up for another?"))
+        self.setInformativeText(
+            translate("Confirm", "Continue it, or abandon it and start another?")
+        )
         self.resume = self.addButton(
-            translate("Confirm", "Go on with it"), QMessageBox.ButtonRole.AcceptRole
+            translate("Confirm", "Continue"), QMessageBox.ButtonRole.AcceptRole
         )
         self.go = self.addButton(
-            translate("Confirm", "Give it up"), QMessageBox.ButtonRole.DestructiveRole
+            translate("Confirm", "Abandon"), QMessageBox.ButtonRole.DestructiveRole
         )
         self.stay = self.addButton(
             translate("Confirm", "Cancel"), QMessageBox.ButtonRole.RejectRole

@@ -72,7 +72,7 @@ class OptionRows(QWidget):
             group.buttonClicked.connect(lambda _button: self.chosen.emit())
             column.addWidget(box)
         if not variant.options:
-            column.addWidget(_wrapped(translate("NewGame", "This game has nothing to choose.")))
+            column.addWidget(_wrapped(translate("NewGame", "This game has no options.")))
         column.addStretch(1)
         self.show_options(options)
 

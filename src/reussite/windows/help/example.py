@@ -220,7 +220,7 @@ class ExamplePlayer(QFrame):
             self._has_strayed = True
             self._tell(
                 messages.filled(
-                    translate("Help", "Your own move · Score %1"),
+                    translate("Help", "Your move · Score %1"),
                     messages.score(session.score, session.unit, QLocale()),
                 )
             )
@@ -240,7 +240,7 @@ class ExamplePlayer(QFrame):
 
     def _beginning(self) -> str:
         count = len(self.example.steps)
-        return Steps.tr("%n step(s). Let them play, or try moves of your own.", "", count)
+        return Steps.tr("%n step(s). Play them, or try your own moves.", "", count)
 
     def _progress(self, gained: int) -> str:
         locale, session = QLocale(), self.session

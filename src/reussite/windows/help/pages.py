@@ -68,7 +68,7 @@ class Library:
         titles = {
             RULES: translate("Help", "Rules"),
             EXAMPLES: translate("Help", "Examples"),
-            FAQ: translate("Help", "Questions and answers"),
+            FAQ: translate("Help", "FAQ"),
         }
         for key, title in titles.items():
             topic = "" if key == RULES else key
@@ -105,7 +105,7 @@ def _read(file: Path) -> str:
     try:
         return read_regular_text(file, PAGE)
     except (OSError, UnicodeDecodeError):
-        told = translate("Help", "The page %1 cannot be read.")
+        told = translate("Help", "Could not read the page %1.")
         return messages.filled(told, _plain(str(file)))
 
 
@@ -134,7 +134,7 @@ def summary(game: Game) -> str:
     """What the program knows of a game without a page about it, as Markdown."""
     heading = f"# {_plain(messages.variant_text(game.variant, game.variant.name))}"
     reminder = translate(
-        "Help", "A move that is not allowed is refused, and a short sentence says by which rule."
+        "Help", "If a move is not allowed, a short message tells you which rule forbids it."
     )
     return "\n\n".join((heading, _listed(_facts(game)), _listed(_rules(game)), reminder))
 

@@ -184,8 +184,8 @@ def about(parent: QWidget) -> QMessageBox:
         messages.filled(
             translate(
                 "Help",
-                "Patience on the desktop, one plugin per variant. Free software under the MIT "
-                "licence. Made with Qt %1 and PySide6, used under the LGPL 3.",
+                "Patience games for the desktop. Free software under the MIT licence. "
+                "Built with Qt %1 and PySide6, used under the LGPL 3.",
             ),
             qVersion() or "",
         )

@@ -235,7 +235,7 @@ def _view() -> tuple[Entry, ...]:
             translate("Actions", "S&maller cards"),
             (Standard.ZoomOut, "Ctrl+-"),
         ),
-        Entry("zoom_reset", Menu.VIEW, translate("Actions", "&Usual size"), ("Ctrl+0",)),
+        Entry("zoom_reset", Menu.VIEW, translate("Actions", "&Default size"), ("Ctrl+0",)),
         Entry(
             "tool_bar",
             Menu.VIEW,
@@ -289,7 +289,10 @@ def key_rows(made: Mapping[str, QAction]) -> list[tuple[str, str]]:
         for entry in listed
     )
     named = [(text, ", ".join(keys)) for text, keys in rows if keys]
-    return [*named, (translate("Actions", "Open the menus"), QKeySequence(MENUS).toString(native))]
+    return [
+        *named,
+        (translate("Actions", "Open the menu bar"), QKeySequence(MENUS).toString(native)),
+    ]
 
 
 def common(keys: Sequence[QKeySequence]) -> list[QKeySequence]:

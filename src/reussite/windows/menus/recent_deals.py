@@ -52,7 +52,7 @@ class RecentMenu(QMenu):
                 action = self.addAction(f"{code}    {described(deal)}")
                 action.triggered.connect(lambda _checked, deal=deal: self.chosen.emit(deal))
         if self.isEmpty():
-            self.addAction(translate("Recent", "No other deal yet")).setEnabled(False)
+            self.addAction(translate("Recent", "No recent deals")).setEnabled(False)
 
     def _deal(self, code: str) -> Deal | None:
         """The deal of a code; None where its variant is not known any more."""

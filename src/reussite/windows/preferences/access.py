@@ -28,8 +28,8 @@ class AccessPage(Page):
         self.add_group(translate("Access", "Playing"), *self._playing())
         self.add_group(translate("Access", "Sounds"), self._sounds())
         self.add_group(translate("Access", "Keys of the table"), *self._keys())
-        self.add_group(translate("Access", "Words for screen readers"), *self._words())
-        self.add_group(translate("Access", "One or two switches"), *self._switches())
+        self.add_group(translate("Access", "Screen readers"), *self._words())
+        self.add_group(translate("Access", "Switch access"), *self._switches())
 
     def _switch(self, key: str, name: str, explanation: str = "") -> SwitchRow:
         return SwitchRow(
@@ -43,11 +43,11 @@ class AccessPage(Page):
         return [
             self._switch(
                 "click_click",
-                translate("Access", "Click–click play"),
+                translate("Access", "Move cards with two clicks"),
                 translate(
                     "Access",
-                    "The first click picks cards up, the second puts them down. Nothing has to "
-                    "be dragged; the right button lists the moves of a card.",
+                    "Click cards to pick them up, then click where they should go. "
+                    "Right-click a card to list its moves.",
                 ),
             ),
             self._switch(
@@ -58,8 +58,12 @@ class AccessPage(Page):
             ChoiceRow(
                 Kept(self._settings, SECTION, "slack", self._usual.slack),
                 [ChoiceItem(pixels, _pixels(pixels)) for pixels in _SLACKS],
-                translate("Access", "How far a press may slip"),
-                translate("Access", "A press that moves no farther is a click, not a drag."),
+                translate("Access", "Click tolerance"),
+                translate(
+                    "Access",
+                    "If the pointer moves no farther than this, a press counts as a click, "
+                    "not as a drag.",
+                ),
             ),
         ]
 
@@ -85,12 +89,12 @@ class AccessPage(Page):
                     ),
                     ChoiceItem(Scheme.LEFT_HAND.value, translate("Access", "Left hand, W A S D")),
                 ],
-                translate("Access", "Keys for"),
+                translate("Access", "Keyboard layout"),
             ),
             self._switch(
                 "direct_moves",
                 translate("Access", "Direct moves"),
-                translate("Access", "Two keys make a move: 3 7 from column 3 to column 7."),
+                translate("Access", "Press two keys to move: 3 7 moves from column 3 to column 7."),
             ),
         ]
 
@@ -103,25 +107,25 @@ class AccessPage(Page):
                     ChoiceItem(Verbosity.NORMAL.value, translate("Access", "Normal")),
                     ChoiceItem(Verbosity.FULL.value, translate("Access", "Full")),
                 ],
-                translate("Access", "How much is said"),
+                translate("Access", "Verbosity"),
             ),
-            self._switch("card_first", translate("Access", "Say the card before its pile")),
+            self._switch("card_first", translate("Access", "Announce the card before its pile")),
             ChoiceRow(
                 self._kept("telling"),
                 [
-                    ChoiceItem(Telling.OFF.value, translate("Access", "Not at all")),
-                    ChoiceItem(Telling.ANNOUNCE.value, translate("Access", "As announcements")),
+                    ChoiceItem(Telling.OFF.value, translate("Access", "Off")),
+                    ChoiceItem(Telling.ANNOUNCE.value, translate("Access", "Announcements")),
                     ChoiceItem(
                         Telling.NOTIFY.value,
-                        translate("Access", "As notes, for Orca before version 45"),
+                        translate("Access", "Notifications (for Orca before version 45)"),
                     ),
                 ],
-                translate("Access", "Results are told"),
+                translate("Access", "Announce results"),
             ),
             self._switch(
                 "tree",
-                translate("Access", "Piles and cards can be explored"),
-                translate("Access", "Holds from the next start on."),
+                translate("Access", "Expose piles and cards to screen readers"),
+                translate("Access", "Takes effect after a restart."),
             ),
         ]
 
@@ -134,17 +138,17 @@ class AccessPage(Page):
                     ChoiceItem(Scan.ONE_SWITCH.value, translate("Access", "One switch")),
                     ChoiceItem(Scan.TWO_SWITCHES.value, translate("Access", "Two switches")),
                 ],
-                translate("Access", "Scanning of legal moves"),
+                translate("Access", "Scan the legal moves"),
                 translate(
                     "Access",
-                    "With one switch the list of moves steps by itself and any key takes the "
-                    "move; with two, Space steps and Enter takes.",
+                    "With one switch, the list of moves advances by itself and any key "
+                    "chooses a move. With two switches, Space advances and Enter chooses.",
                 ),
             ),
             ChoiceRow(
                 Kept(self._settings, SECTION, "dwell_ms", self._usual.dwell_ms),
                 [ChoiceItem(ms, _seconds(ms)) for ms in _DWELLS],
-                translate("Access", "Rest on each move"),
+                translate("Access", "Time on each move"),
             ),
         ]
 

@@ -34,7 +34,7 @@ class AppearancePage(Page):
         self.add_group(translate("Appearance", "Cards"), self.deck, *self._cards())
         self.add_group(translate("Appearance", "Table"), *self._table())
         self.add_group(translate("Appearance", "Size"), *self._sizes())
-        self.add_group(translate("Appearance", "Around the table"), *self._bars())
+        self.add_group(translate("Appearance", "Window"), *self._bars())
 
     def _choice(
         self, key: str, options: list[ChoiceItem[str]], name: str, explanation: str = ""
@@ -49,13 +49,13 @@ class AppearancePage(Page):
                     ChoiceItem("normal", translate("Appearance", "Normal")),
                     ChoiceItem("large", translate("Appearance", "Large")),
                 ],
-                translate("Appearance", "Index of the cards"),
-                translate("Appearance", "Rank and suit in the corner; for our own decks."),
+                translate("Appearance", "Card index"),
+                translate("Appearance", "Rank and suit in the corner of the built-in decks."),
             ),
             self._choice(
                 "letters",
                 [
-                    ChoiceItem("", translate("Appearance", "As the language")),
+                    ChoiceItem("", translate("Appearance", "Same as language")),
                     ChoiceItem("en", "A K Q J"),
                     ChoiceItem("fr", "A R D V"),
                     ChoiceItem("bg", "А П Д В"),  # noqa: RUF001  # Cyrillic
@@ -81,38 +81,36 @@ class AppearancePage(Page):
         felts = [ChoiceItem(felt.key, felt_name(felt), _swatch(felt)) for felt in known]
         return [
             self._choice("felt", felts, translate("Appearance", "Felt")),
-            self._choice("dark_felt", felts, translate("Appearance", "Felt when it is dark")),
+            self._choice("dark_felt", felts, translate("Appearance", "Felt in dark mode")),
             self._choice(
                 "scheme",
                 [
-                    ChoiceItem("system", translate("Appearance", "As the system")),
+                    ChoiceItem("system", translate("Appearance", "Follow system")),
                     ChoiceItem("light", translate("Appearance", "Light")),
                     ChoiceItem("dark", translate("Appearance", "Dark")),
                 ],
-                translate("Appearance", "Light or dark"),
-                translate(
-                    "Appearance", "Table and windows follow at once when the system changes."
-                ),
+                translate("Appearance", "Colour scheme"),
+                translate("Appearance", "The table and windows follow the system at once."),
             ),
             SwitchRow(
                 Kept(self._settings, SECTION, "dim", False),
-                translate("Appearance", "Dim the cards when it is dark"),
-                translate("Appearance", "For our own decks: paper that does not dazzle."),
+                translate("Appearance", "Dim cards in dark mode"),
+                translate("Appearance", "Makes the paper of the built-in decks less bright."),
             ),
             self._choice(
                 "contrast",
                 [
-                    ChoiceItem("system", translate("Appearance", "As the system")),
+                    ChoiceItem("system", translate("Appearance", "Follow system")),
                     ChoiceItem("normal", translate("Appearance", "Normal")),
                     ChoiceItem("high", translate("Appearance", "High")),
                 ],
                 translate("Appearance", "Contrast"),
-                translate("Appearance", "High contrast has a black table and strong marks."),
+                translate("Appearance", "High contrast uses a black table and clear marks."),
             ),
             SwitchRow(
                 Kept(self._settings, SECTION, "left_handed", False),
                 translate("Appearance", "Left-handed"),
-                translate("Appearance", "The table is mirrored: the stock is at the right."),
+                translate("Appearance", "Mirrors the table, with the stock on the right."),
             ),
         ]
 
@@ -121,10 +119,10 @@ class AppearancePage(Page):
             ChoiceRow(
                 Kept(self._settings, SECTION, "zoom", 100),
                 [ChoiceItem(zoom, messages.per_cent(zoom)) for zoom in ZOOMS],
-                translate("Appearance", "Size of the cards"),
+                translate("Appearance", "Card size"),
                 messages.filled(
                     translate(
-                        "Appearance", "Above %1 the table is larger than the window, and scrolls."
+                        "Appearance", "Above %1, the table is larger than the window and scrolls."
                     ),
                     messages.per_cent(100),
                 ),
@@ -132,7 +130,7 @@ class AppearancePage(Page):
             ChoiceRow(
                 Kept(self._settings, SECTION, "text_size", 100),
                 [ChoiceItem(size, messages.per_cent(size)) for size in _TEXT_SIZES],
-                translate("Appearance", "Size of all text"),
+                translate("Appearance", "Text size"),
             ),
         ]
 

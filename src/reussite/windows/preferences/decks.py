@@ -62,7 +62,7 @@ class DeckRow(Row):
     ) -> None:
         super().__init__(
             translate("Deck", "Deck"),
-            translate("Deck", "Decks of KDE and AisleRiot are offered where they are installed."),
+            translate("Deck", "Decks of KDE and AisleRiot appear here if they are installed."),
         )
         self._settings = settings
         self._look = look
@@ -222,7 +222,7 @@ class DeckRow(Row):
         elif isinstance(found, ForeignDeckError):
             self.message.setText(deck_problem(found))
         else:
-            self.message.setText(translate("Deck", "Looking at this deck…"))
+            self.message.setText(translate("Deck", "Checking the deck…"))
             self._examining = examined(self._themes[key].file)
             self._step.start()
         self.message.setVisible(bool(self.message.text()))
@@ -287,25 +287,26 @@ _PROBLEMS: Final[Mapping[str, Callable[[], str]]] = {
         "Deck", "This deck cannot be used: its file %1 is too large."
     ),
     "deck-too-costly": lambda: translate(
-        "Deck", "This deck cannot be used: drawing it takes too much time or memory."
+        "Deck", "This deck cannot be used: it takes too much time or memory to draw."
     ),
     "deck-outside": lambda: translate(
-        "Deck", "This deck cannot be used: it names a file outside of it (%1)."
+        "Deck", "This deck cannot be used: it refers to another file (%1)."
     ),
     "deck-no-drawing": lambda: translate(
-        "Deck", "This deck cannot be used: its file is no drawing that this program can read."
+        "Deck", "This deck cannot be used: its file is not a valid SVG drawing."
     ),
     "deck-cards-missing": lambda: translate(
-        "Deck", "This deck cannot be used: cards are missing in it (%1)."
+        "Deck", "This deck cannot be used: cards are missing (%1)."
     ),
     "deck-empty-card": lambda: translate(
         "Deck", "This deck cannot be used: some of its cards are empty."
     ),
     "deck-unlike-cards": lambda: translate(
-        "Deck", "This deck cannot be used: its cards are not of one size (%1 of 52 differ)."
+        "Deck", "This deck cannot be used: its cards differ in size (%1 of 52)."
     ),
     "deck-shape": lambda: translate(
         "Deck",
-        "This deck cannot be used: its cards have the wrong shape (%1 times as high as wide).",
+        "This deck cannot be used: its cards have the wrong proportions (height "
+        "%1 times the width).",
     ),
 }

@@ -35,11 +35,16 @@ class GeneralPage(Page):
         return ChoiceRow(
             self._language,
             [
-                ChoiceItem("", messages.filled(translate("Language", "As the system: %1"), system)),
+                ChoiceItem(
+                    "", messages.filled(translate("Language", "System language (%1)"), system)
+                ),
                 *(ChoiceItem(code, name) for code, name in names.items()),
             ],
-            translate("Language", "Language of all texts"),
-            translate("Language", "Index letters of the cards follow it, unless you chose others."),
+            translate("Language", "Language"),
+            translate(
+                "Language",
+                "The index letters of the cards follow the language unless you choose others.",
+            ),
         )
 
     def _pace(self) -> ChoiceRow[str]:
@@ -53,11 +58,11 @@ class GeneralPage(Page):
                 ChoiceItem(Pace.SLOW.value, translate("Animation", "Slow")),
                 ChoiceItem(Pace.REDUCED.value, translate("Animation", "Reduced motion")),
             ],
-            translate("Animation", "How cards move"),
+            translate("Animation", "Animation speed"),
             translate(
                 "Animation",
-                "With reduced motion cards do not travel: they appear where they go. A new "
-                "action never waits for an animation.",
+                "With reduced motion, cards appear at their new place without moving "
+                "there. You never have to wait for an animation.",
             ),
         )
 

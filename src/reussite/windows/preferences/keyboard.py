@@ -82,9 +82,9 @@ class KeyList(Row):
         self.tree = QTreeWidget()
         self.tree.setItemDelegate(TallRows(self.tree))
         self.field = KeyField()
-        self.add = QPushButton(translate("Keyboard", "&Add this key"))
-        self.clear = QPushButton(translate("Keyboard", "&No key"))
-        self.usual = QPushButton(translate("Keyboard", "&Usual keys"))
+        self.add = QPushButton(translate("Keyboard", "&Add key"))
+        self.clear = QPushButton(translate("Keyboard", "&Clear"))
+        self.usual = QPushButton(translate("Keyboard", "Restore &defaults"))
         self.message = PlainLabel()
         self._set_up()
         self._lay_out()
@@ -105,7 +105,7 @@ class KeyList(Row):
         self.tree.setWordWrap(True)
         self.tree.setMinimumHeight(_ROWS * self.tree.fontMetrics().lineSpacing())
         self.tree.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.field.setPlaceholderText(translate("Keyboard", "Press a key here"))
+        self.field.setPlaceholderText(translate("Keyboard", "Press a key"))
         self.field.setAccessibleName(self.field.placeholderText())
         self.message.setWordWrap(True)
 
@@ -185,7 +185,7 @@ class KeyList(Row):
         owners = self.shortcuts.owners(key, other_than=wish)
         if owners:
             names = ", ".join(f"“{owner.text}”" for owner in owners)
-            told = translate("Keyboard", "%1 is already the key of %2. Add it here instead?")
+            told = translate("Keyboard", "%1 is already used for “%2”. Use it here instead?")
             self._say(messages.filled(told, shown_keys([key]), names))
             self.add.setEnabled(True)
             return
@@ -222,7 +222,7 @@ class KeyList(Row):
         self.refresh()
         owners = [o for key in self.shortcuts.keys(wish) for o in self._others(key, wish)]
         names = ", ".join(f"“{owner.text}”" for owner in dict.fromkeys(owners))
-        told = translate("Keyboard", "Some of these keys belong to %1 as well.")
+        told = translate("Keyboard", "Some of these keys are also used for “%1”.")
         self._say(messages.filled(told, names) if names else "")
 
     def _others(self, key: str, wish: Wish) -> list[Wish]:
@@ -258,7 +258,7 @@ class KeyList(Row):
             wish = item.data(0, _WISH)
             keys = shown_keys(self.shortcuts.keys(wish))
             item.setText(1, keys)
-            spoken = keys or translate("Keyboard", "no key", "of an action")
+            spoken = keys or translate("Keyboard", "none", "of an action")
             item.setData(1, Qt.ItemDataRole.AccessibleTextRole, spoken)
             for column in (0, 1):
                 item.setToolTip(column, messages.tool_tip(item.text(column)))

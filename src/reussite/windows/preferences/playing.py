@@ -83,7 +83,7 @@ class NextOptions(Row):
     """Under which options the next new game of a variant is offered."""
 
     def __init__(self, variant: Variant, settings: Settings) -> None:
-        super().__init__(translate("Playing", "Options of new games"))
+        super().__init__(translate("Playing", "Options for new games"))
         self._variant = variant
         self._settings = settings
         self.options = OptionRows(variant, settings.last_options(variant))
@@ -145,22 +145,21 @@ class PlayingPage(Page):
             ),
             SwitchRow(
                 Kept(self._settings, "table", "mark_last_move", usual.mark_last_move),
-                translate("Playing", "Mark the card moved last"),
-                translate("Playing", "A small coloured corner shows what the last action moved."),
+                translate("Playing", "Mark the last moved card"),
+                translate("Playing", "A small coloured corner shows what was moved last."),
             ),
             SwitchRow(
                 Kept(self._settings, "table", "peek", usual.peek),
                 translate("Playing", "Peek at covered cards"),
                 translate(
                     "Playing",
-                    "Hold the button on a card that lies open but covered, or on the waste: it is "
-                    "shown as long as you hold it.",
+                    "Press and hold a covered face-up card, or the waste, to see all of it.",
                 ),
             ),
             SwitchRow(
                 Kept(self._settings, "table", "spread", usual.spread),
                 translate("Playing", "Spread tight columns"),
-                translate("Playing", "Rest on a card of a tight column, and its cards move apart."),
+                translate("Playing", "Hover over a card in a tight column to spread it."),
             ),
         ]
 
@@ -192,7 +191,7 @@ class PlayingPage(Page):
         name = messages.variant_text(variant, variant.name)
         self._of_variant = [self.add_group(name, *switches)] if switches else []
         if variant.options:
-            title = translate("Playing", "Options of new games")
+            title = translate("Playing", "Options for new games")
             self._of_variant.append(self.add_group(title, NextOptions(variant, settings)))
         self.search(self._wanted)
 

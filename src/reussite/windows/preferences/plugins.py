@@ -56,22 +56,22 @@ class PluginRow(Row):
         self.details.setAccessibleName(translate("Plugins", "About this plugin"))
         self.changes = SwitchRow(
             _Changes(settings, SETTINGS_SECTION, CHANGING, False, self),
-            translate("Plugins", "Trust this plugin while its files change (for its author)"),
+            translate("Plugins", "Trust this plugin even when its files change (for its author)"),
         )
         self.changes.setToolTip(
             translate(
                 "Plugins",
-                "Whatever is written into its folder runs with your permissions, without a "
-                "question. Only for a plugin that you write yourself.",
+                "Anything written to its folder will run with your permissions without "
+                "asking. Use this only for a plugin that you write yourself.",
             )
         )
         self.changes.box.setAccessibleDescription(self.changes.toolTip())
         self.switch = QPushButton()
-        self.copy = QPushButton(translate("Plugins", "&Copy this text"))
+        self.copy = QPushButton(translate("Plugins", "&Copy"))
         self.folder = QPushButton(translate("Plugins", "&Open the plugins folder"))
-        self.again = QPushButton(translate("Plugins", "&Look again"))
+        self.again = QPushButton(translate("Plugins", "&Reload"))
         self.again.setToolTip(
-            translate("Plugins", "Reads the folder anew. What is on the table stays as it is.")
+            translate("Plugins", "Reads the folder again. The game on the table is not changed.")
         )
         self._lay_out()
         self._fill()
@@ -140,7 +140,7 @@ class PluginRow(Row):
             return
         is_on = plugin.state is State.ON
         self.switch.setText(
-            translate("Plugins", "Switch &off") if is_on else translate("Plugins", "Switch o&n")
+            translate("Plugins", "Turn &off") if is_on else translate("Plugins", "Turn o&n")
         )
         self.switch.setEnabled(is_on or plugin.load is not None)
         self.details.setPlainText("\n".join(self._facts(plugin)))
@@ -160,7 +160,7 @@ class PluginRow(Row):
         if plugin.description:
             facts.append(_said(plugin, plugin.description))
         if plugin.families:
-            facts.append(said(translate("Plugins", "Brings: %1"), self._brought(plugin)))
+            facts.append(said(translate("Plugins", "Provides: %1"), self._brought(plugin)))
         if plugin.folder is not None:
             facts.append(
                 said(translate("Plugins", "Folder: %1"), messages.one_line(str(plugin.folder)))
@@ -226,7 +226,7 @@ class PluginRow(Row):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            told = translate("Plugins", "The folder cannot be made: %1")
+            told = translate("Plugins", "Could not create the folder: %1")
             self.details.setPlainText(messages.filled(told, str(error)))
             return
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
@@ -275,7 +275,7 @@ class TrustQuestion(KeepingQuestion):
     def __init__(self, plugin: Plugin, parent: QWidget) -> None:
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Warning)
-        self.setWindowTitle(translate("Plugins", "Switch this plugin on?"))
+        self.setWindowTitle(translate("Plugins", "Turn on this plugin?"))
         told = translate("Plugins", "%1 %2 is not part of Réussite.", "a plugin, its version")
         self.setText(
             messages.filled(told, messages.one_line(plugin.name), messages.one_line(plugin.version))
@@ -283,15 +283,15 @@ class TrustQuestion(KeepingQuestion):
         self.setInformativeText(
             translate(
                 "Plugins",
-                "A plugin is a program: it can read, change and send everything that you can. "
-                "Switch it on only if you trust whoever wrote it. Your agreement is for exactly "
-                "the files that are there now: when any of them has changed, you are asked again.",
+                "A plugin is a program with your permissions: it can read, change and "
+                "send all your files. Turn it on only if you trust its author. You trust "
+                "only its current files; if one of them changes, you will be asked again.",
             )
         )
         self.offer(
-            translate("Plugins", "I trust it: switch it on"),
+            translate("Plugins", "Trust and turn on"),
             QMessageBox.ButtonRole.AcceptRole,
-            translate("Plugins", "Leave it off"),
+            translate("Plugins", "Cancel"),
         )
         make_roomy(self)
 
@@ -321,8 +321,8 @@ def state_name(state: State) -> str:
     names = {
         State.ON: translate("Plugins", "on"),
         State.OFF: translate("Plugins", "off"),
-        State.NOT_AGREED: translate("Plugins", "not yet agreed"),
-        State.FAILED: translate("Plugins", "left out"),
+        State.NOT_AGREED: translate("Plugins", "not trusted yet"),
+        State.FAILED: translate("Plugins", "not loaded"),
     }
     return names[state]
 

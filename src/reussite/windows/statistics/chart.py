@@ -64,7 +64,7 @@ class Chart(QWidget):
     def summary(self) -> str:
         """From where to where it goes, in words."""
         if not self._slices:
-            return translate("Chart", "No game has ended yet")
+            return translate("Chart", "No finished games yet")
         first, last = self._slices[0], self._slices[-1]
         told = translate("Chart", "Average score: %1 in the oldest games, %2 in the newest")
         return messages.filled(

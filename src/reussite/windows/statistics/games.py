@@ -80,7 +80,7 @@ def columns() -> tuple[Column, ...]:
             is_number=True,
         ),
         Column(
-            translate("Games", "Remarks"),
+            translate("Games", "Notes"),
             lambda game: translate("Games", "seen before") if game.seen_before else "",
             lambda game: game.seen_before,
         ),
@@ -92,7 +92,7 @@ def result_text(game: GameRecord) -> str:
     return {
         Ending.WON: translate("Games", "won"),
         Ending.TIME: translate("Games", "out of time"),
-        Ending.GIVEN_UP: translate("Games", "given up"),
+        Ending.GIVEN_UP: translate("Games", "abandoned"),
         Ending.ENDED: translate("Games", "played to the end"),
         Ending.LOST: translate("Games", "lost"),
     }[game.ending]
@@ -177,7 +177,7 @@ class GamesTable(QTableView):
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)  # Tab leaves the table
-        self.setAccessibleName(translate("Games", "Games that have ended"))
+        self.setAccessibleName(translate("Games", "Finished games"))
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
         header = self.horizontalHeader()

@@ -107,7 +107,7 @@ class StatisticsWindow(QDialog):
         self.save = QPushButton(translate("Statistics", "&Save as…"))
         self.copy = QPushButton(translate("Statistics", "&Copy code and result"))
         self.export = QPushButton(translate("Statistics", "E&xport all games…"))
-        self.reset = QPushButton(translate("Statistics", "&Reset this game…"))
+        self.reset = QPushButton(translate("Statistics", "&Delete these statistics…"))
         self.reset_balance = QPushButton(translate("Statistics", "Set &balance to 0"))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.tabs = QTabWidget()
@@ -357,16 +357,16 @@ class ResetQuestion(KeepingQuestion):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Warning)
-        self.setWindowTitle(translate("Statistics", "Reset the statistics?"))
-        told = translate("Statistics", "All games of %1 that have ended are forgotten.")
+        self.setWindowTitle(translate("Statistics", "Delete statistics?"))
+        told = translate("Statistics", "Delete the statistics of %1?")
         self.setText(messages.filled(told, name))
         self.setInformativeText(
-            translate("Statistics", "This cannot be undone. Games that go on are kept.")
+            translate("Statistics", "This cannot be undone. Unfinished games are kept.")
         )
         self.offer(
-            translate("Statistics", "Forget them"),
+            translate("Statistics", "Delete"),
             QMessageBox.ButtonRole.DestructiveRole,
-            translate("Statistics", "Keep them"),
+            translate("Statistics", "Cancel"),
         )
         make_roomy(self)
 
@@ -397,7 +397,7 @@ def _counted(figures: Statistics) -> Iterator[Figure]:
     yield Figure(
         translate("Statistics", "Played"),
         locale.toString(figures.played),
-        translate("Statistics", "games begun: every game counts from its first action"),
+        translate("Statistics", "games started (a game counts from its first action)"),
     )
     yield Figure(
         translate("Statistics", "Won"),
@@ -407,12 +407,12 @@ def _counted(figures: Statistics) -> Iterator[Figure]:
     yield Figure(
         translate("Statistics", "Win rate"),
         _NOTHING if rate is None else messages.per_cent(100 * rate, 1),
-        translate("Statistics", "of the games that have ended"),
+        translate("Statistics", "of all finished games"),
     )
     yield Figure(
         translate("Statistics", "Current streak"),
         locale.toString(figures.streak),
-        translate("Statistics", "games won in a row up to now"),
+        translate("Statistics", "games won in a row"),
     )
     yield Figure(
         translate("Statistics", "Longest streak"),
@@ -430,13 +430,13 @@ def _scored(figures: Statistics, unit: Unit) -> Iterator[Figure]:
     yield Figure(
         translate("Statistics", "Average score"),
         _score(figures.average_score, unit),
-        translate("Statistics", "of all games that have ended"),
+        translate("Statistics", "of all finished games"),
     )
 
 
 def _timed(figures: Statistics) -> Iterator[Figure]:
-    best = translate("Statistics", "of games won with cards not seen before")
-    average = translate("Statistics", "of all games won")
+    best = translate("Statistics", "of first-time deals won")
+    average = translate("Statistics", "of all won games")
     yield Figure(translate("Statistics", "Best time"), _time(figures.best_ms), best)
     yield Figure(translate("Statistics", "Average time"), _time(figures.average_ms), average)
     yield Figure(translate("Statistics", "Fewest moves"), _number(figures.best_moves), best)
@@ -447,7 +447,7 @@ def _balance(balance: Balance) -> Figure:
     counts = ""
     if balance.since is not None:
         counts = messages.filled(
-            translate("Statistics", "of all games that have ended since %1"),
+            translate("Statistics", "of all games finished since %1"),
             short_day(balance.since),
         )
     value = messages.score(balance.dollars, Unit.DOLLARS, QLocale())
