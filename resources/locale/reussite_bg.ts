@@ -334,6 +334,10 @@
         <source>Open the menu bar</source>
         <translation>Отваря лентата с менюта</translation>
     </message>
+    <message>
+        <source>Tourna&amp;ments…</source>
+        <translation>Тур&amp;нири…</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1581,7 +1585,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2559,8 +2563,8 @@
         <translation>plugin.toml не посочва версия. Съобщете на автора.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>В plugin.toml липсва api_version. Добавете: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>В plugin.toml липсва api_version. Добавете: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4336,8 +4340,8 @@
         <translation>Действие е отменено, а този турнир не го позволява.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? &quot; &lt; &gt; | и без точка или интервал в началото или края.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? " &lt; &gt; | и без точка или интервал в началото или края.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4409,6 +4413,329 @@
     <message>
         <source>Watched game</source>
         <translation>Гледана игра</translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message>
+        <source>The result cannot be kept: %1</source>
+        <translation>Резултатът не може да се запази: %1</translation>
+    </message>
+    <message>
+        <source>Filed for %1.</source>
+        <translation>Добавено за %1.</translation>
+    </message>
+    <message>
+        <source>The result for %1 waits until it can be filed. %2</source>
+        <translation>Резултатът за %1 чака, докато може да се добави. %2</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Вашето име</translation>
+    </message>
+    <message>
+        <source>All players of the tournament see this name:</source>
+        <translation>Всички играчи в турнира виждат това име:</translation>
+    </message>
+    <message>
+        <source>%1 has results in this tournament. If that is you, confirm it; else choose another name: results under one name count as those of one player.</source>
+        <translation>%1 има резултати в този турнир. Ако това сте вие, потвърдете; иначе изберете друго име: резултатите под едно име се броят за един играч.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Нов турнир</translation>
+    </message>
+    <message>
+        <source>Our tournament</source>
+        <translation>Нашият турнир</translation>
+    </message>
+    <message>
+        <source>First attempt</source>
+        <translation>Първият опит</translation>
+    </message>
+    <message>
+        <source>Best attempt</source>
+        <translation>Най-добрият опит</translation>
+    </message>
+    <message>
+        <source>Sum of scores</source>
+        <translation>Сбор от резултатите</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Undo is &amp;allowed</source>
+        <translation>Отмяната е &amp;разрешена</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>Из&amp;бор…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Име</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>И&amp;гра</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Варианти</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Кръгове</translation>
+    </message>
+    <message>
+        <source>What c&amp;ounts</source>
+        <translation>Какво се бр&amp;ои</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Точки</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Папка</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Whoever can write to it can take part.</source>
+        <translation>Споделете папката както искате: с програма за синхронизиране, на мрежово устройство или флашка. Може да участва всеки, който може да пише в нея.</translation>
+    </message>
+    <message>
+        <source>A folder for the tournament</source>
+        <translation>Папка за турнира</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Турнирът трябва да има име.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the tournament.</source>
+        <translation>Изберете папка за турнира.</translation>
+    </message>
+    <message>
+        <source>The folder holds a tournament already: choose another.</source>
+        <translation>В папката вече има турнир: изберете друга.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турнири</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Кръгове</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Кръг</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Раздаване</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вие</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Играли</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Класиране</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Място</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Спечелени</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Време</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <translation>Резултати от кръга</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Изход</translation>
+    </message>
+    <message>
+        <source>You have not played this round: its games can be watched when you have.</source>
+        <translation>Не сте играли този кръг: игрите му могат да се гледат, след като го изиграете.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Не се брои</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Защо</translation>
+    </message>
+    <message>
+        <source>Play the &amp;next round</source>
+        <translation>Играй &amp;следващия кръг</translation>
+    </message>
+    <message>
+        <source>&amp;Play this round</source>
+        <translation>&amp;Играй този кръг</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Гледай</translation>
+    </message>
+    <message>
+        <source>New &amp;tournament…</source>
+        <translation>Нов &amp;турнир…</translation>
+    </message>
+    <message>
+        <source>&amp;Join…</source>
+        <translation>&amp;Включване…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Напускане</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation>Кръго&amp;ве</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>&amp;Класиране</translation>
+    </message>
+    <message>
+        <source>R&amp;esults</source>
+        <translation>Р&amp;езултати</translation>
+    </message>
+    <message>
+        <source>Not &amp;counted</source>
+        <translation>Не се &amp;брои</translation>
+    </message>
+    <message>
+        <source>The results are being read…</source>
+        <translation>Резултатите се четат…</translation>
+    </message>
+    <message>
+        <source>Make a tournament, or join one: open its folder, or drop it on this window.</source>
+        <translation>Създайте турнир или се включете в някой: отворете папката му или я пуснете върху този прозорец.</translation>
+    </message>
+    <message>
+        <source>What you play meanwhile is filed when the folder is back.</source>
+        <translation>Изиграното междувременно се добавя, когато папката се върне.</translation>
+    </message>
+    <message>
+        <source>Results checked so far: %1</source>
+        <translation>Проверени резултати досега: %1</translation>
+    </message>
+    <message>
+        <source>not installed here</source>
+        <translation>не е инсталирана тук</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Кръг %1: %2</translation>
+    </message>
+    <message>
+        <source>waits to be filed</source>
+        <translation>чака да се добави</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>на масата</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>не е игран</translation>
+    </message>
+    <message>
+        <source>This is no result: it is left alone.</source>
+        <translation>Това не е резултат: оставя се на мира.</translation>
+    </message>
+    <message>
+        <source>Join a tournament: open its folder</source>
+        <translation>Включване в турнир: отворете папката му</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>спечелена</translation>
+    </message>
+    <message>
+        <source>You play as %1.</source>
+        <translation>Играете като %1.</translation>
+    </message>
+    <message>
+        <source>The first attempt counts.</source>
+        <translation>Брои се първият опит.</translation>
+    </message>
+    <message>
+        <source>The best attempt counts.</source>
+        <translation>Брои се най-добрият опит.</translation>
+    </message>
+    <message>
+        <source>Undo is allowed.</source>
+        <translation>Отмяната е разрешена.</translation>
+    </message>
+    <message>
+        <source>Games with an undo do not count.</source>
+        <translation>Игри с отмяна не се броят.</translation>
+    </message>
+    <message>
+        <source>Points are the sum of scores.</source>
+        <translation>Точките са сборът от резултатите.</translation>
+    </message>
+    <message>
+        <source>Points are made by places.</source>
+        <translation>Точките се дават по места.</translation>
+    </message>
+    <message>
+        <source>Opens: %1.</source>
+        <translation>Начало: %1.</translation>
+    </message>
+    <message>
+        <source>Closes: %1.</source>
+        <translation>Край: %1.</translation>
     </message>
 </context>
 </TS>

@@ -334,6 +334,10 @@
         <source>Open the menu bar</source>
         <translation>Obre la barra de menús</translation>
     </message>
+    <message>
+        <source>Tourna&amp;ments…</source>
+        <translation>Torne&amp;igs…</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1581,7 +1585,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2373,7 +2377,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2559,8 +2563,8 @@
         <translation>plugin.toml no indica cap versió. Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4336,8 +4340,8 @@
         <translation>S’ha desfet una acció, i aquest torneig no ho permet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? &quot; &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? " &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4409,6 +4413,329 @@
     <message>
         <source>Watched game</source>
         <translation>Una partida que es mira</translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message>
+        <source>The result cannot be kept: %1</source>
+        <translation>No es pot desar el resultat: %1</translation>
+    </message>
+    <message>
+        <source>Filed for %1.</source>
+        <translation>Desat per a %1.</translation>
+    </message>
+    <message>
+        <source>The result for %1 waits until it can be filed. %2</source>
+        <translation>El resultat per a %1 espera fins que es pugui desar. %2</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>El vostre nom</translation>
+    </message>
+    <message>
+        <source>All players of the tournament see this name:</source>
+        <translation>Tots els jugadors del torneig veuen aquest nom:</translation>
+    </message>
+    <message>
+        <source>%1 has results in this tournament. If that is you, confirm it; else choose another name: results under one name count as those of one player.</source>
+        <translation>%1 té resultats en aquest torneig. Si sou vós, confirmeu-ho; si no, trieu un altre nom: els resultats d’un mateix nom compten com d’un sol jugador.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Torneig nou</translation>
+    </message>
+    <message>
+        <source>Our tournament</source>
+        <translation>El nostre torneig</translation>
+    </message>
+    <message>
+        <source>First attempt</source>
+        <translation>Primer intent</translation>
+    </message>
+    <message>
+        <source>Best attempt</source>
+        <translation>Millor intent</translation>
+    </message>
+    <message>
+        <source>Sum of scores</source>
+        <translation>Suma de puntuacions</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Llocs</translation>
+    </message>
+    <message>
+        <source>Undo is &amp;allowed</source>
+        <translation>Es pot des&amp;fer</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Tria…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Joc</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Opcions</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Rondes</translation>
+    </message>
+    <message>
+        <source>What c&amp;ounts</source>
+        <translation>Què c&amp;ompta</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punts</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Carpeta</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Whoever can write to it can take part.</source>
+        <translation>Compartiu la carpeta com vulgueu: amb un programa de sincronització, en una unitat de xarxa o en un llapis USB. Hi pot participar qui hi pugui escriure.</translation>
+    </message>
+    <message>
+        <source>A folder for the tournament</source>
+        <translation>Una carpeta per al torneig</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>El torneig necessita un nom.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the tournament.</source>
+        <translation>Trieu una carpeta per al torneig.</translation>
+    </message>
+    <message>
+        <source>The folder holds a tournament already: choose another.</source>
+        <translation>La carpeta ja conté un torneig: trieu-ne una altra.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneigs</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneig</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartiment</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vós</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Jugada per</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classificació</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lloc</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punts</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Guanyades</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <translation>Resultats de la ronda</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moviments</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>You have not played this round: its games can be watched when you have.</source>
+        <translation>No heu jugat aquesta ronda: en podreu mirar les partides quan l’hàgiu jugada.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>No compta</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fitxer</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Per què</translation>
+    </message>
+    <message>
+        <source>Play the &amp;next round</source>
+        <translation>Juga la ronda &amp;següent</translation>
+    </message>
+    <message>
+        <source>&amp;Play this round</source>
+        <translation>&amp;Juga aquesta ronda</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Mira</translation>
+    </message>
+    <message>
+        <source>New &amp;tournament…</source>
+        <translation>&amp;Torneig nou…</translation>
+    </message>
+    <message>
+        <source>&amp;Join…</source>
+        <translation>&amp;Participa…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Abandona</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation>R&amp;ondes</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>&amp;Classificació</translation>
+    </message>
+    <message>
+        <source>R&amp;esults</source>
+        <translation>R&amp;esultats</translation>
+    </message>
+    <message>
+        <source>Not &amp;counted</source>
+        <translation>No &amp;compta</translation>
+    </message>
+    <message>
+        <source>The results are being read…</source>
+        <translation>S’estan llegint els resultats…</translation>
+    </message>
+    <message>
+        <source>Make a tournament, or join one: open its folder, or drop it on this window.</source>
+        <translation>Creeu un torneig o participeu en un: obriu-ne la carpeta, o deixeu-la anar sobre aquesta finestra.</translation>
+    </message>
+    <message>
+        <source>What you play meanwhile is filed when the folder is back.</source>
+        <translation>El que jugueu mentrestant es desarà quan la carpeta torni.</translation>
+    </message>
+    <message>
+        <source>Results checked so far: %1</source>
+        <translation>Resultats comprovats fins ara: %1</translation>
+    </message>
+    <message>
+        <source>not installed here</source>
+        <translation>no instal·lat aquí</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Ronda %1: %2</translation>
+    </message>
+    <message>
+        <source>waits to be filed</source>
+        <translation>espera per desar-se</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>a la taula</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>no jugada</translation>
+    </message>
+    <message>
+        <source>This is no result: it is left alone.</source>
+        <translation>Això no és cap resultat: no es toca.</translation>
+    </message>
+    <message>
+        <source>Join a tournament: open its folder</source>
+        <translation>Participar en un torneig: obriu-ne la carpeta</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>guanyada</translation>
+    </message>
+    <message>
+        <source>You play as %1.</source>
+        <translation>Jugueu com a %1.</translation>
+    </message>
+    <message>
+        <source>The first attempt counts.</source>
+        <translation>Compta el primer intent.</translation>
+    </message>
+    <message>
+        <source>The best attempt counts.</source>
+        <translation>Compta el millor intent.</translation>
+    </message>
+    <message>
+        <source>Undo is allowed.</source>
+        <translation>Es pot desfer.</translation>
+    </message>
+    <message>
+        <source>Games with an undo do not count.</source>
+        <translation>Les partides amb un desfer no compten.</translation>
+    </message>
+    <message>
+        <source>Points are the sum of scores.</source>
+        <translation>Els punts són la suma de les puntuacions.</translation>
+    </message>
+    <message>
+        <source>Points are made by places.</source>
+        <translation>Els punts es donen per llocs.</translation>
+    </message>
+    <message>
+        <source>Opens: %1.</source>
+        <translation>S’obre: %1.</translation>
+    </message>
+    <message>
+        <source>Closes: %1.</source>
+        <translation>Es tanca: %1.</translation>
     </message>
 </context>
 </TS>

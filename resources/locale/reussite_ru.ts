@@ -334,6 +334,10 @@
         <source>Open the menu bar</source>
         <translation>Открыть строку меню</translation>
     </message>
+    <message>
+        <source>Tourna&amp;ments…</source>
+        <translation>Тур&amp;ниры…</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1597,7 +1601,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2389,7 +2393,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2575,8 +2579,8 @@
         <translation>В plugin.toml не указана версия. Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>В plugin.toml нет api_version. Добавьте: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>В plugin.toml нет api_version. Добавьте: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4374,8 +4378,8 @@
         <translation>Действие было отменено, а этот турнир этого не разрешает.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? &quot; &lt; &gt; | и без точки или пробела по краям.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? " &lt; &gt; | и без точки или пробела по краям.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4447,6 +4451,329 @@
     <message>
         <source>Watched game</source>
         <translation>Игра, которую смотрят</translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message>
+        <source>The result cannot be kept: %1</source>
+        <translation>Результат не удалось сохранить: %1</translation>
+    </message>
+    <message>
+        <source>Filed for %1.</source>
+        <translation>Добавлено в %1.</translation>
+    </message>
+    <message>
+        <source>The result for %1 waits until it can be filed. %2</source>
+        <translation>Результат для %1 ждёт, пока его можно будет добавить. %2</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>All players of the tournament see this name:</source>
+        <translation>Это имя видят все игроки турнира:</translation>
+    </message>
+    <message>
+        <source>%1 has results in this tournament. If that is you, confirm it; else choose another name: results under one name count as those of one player.</source>
+        <translation>У %1 есть результаты в этом турнире. Если это вы, подтвердите; иначе выберите другое имя: результаты под одним именем считаются результатами одного игрока.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Новый турнир</translation>
+    </message>
+    <message>
+        <source>Our tournament</source>
+        <translation>Наш турнир</translation>
+    </message>
+    <message>
+        <source>First attempt</source>
+        <translation>Первая попытка</translation>
+    </message>
+    <message>
+        <source>Best attempt</source>
+        <translation>Лучшая попытка</translation>
+    </message>
+    <message>
+        <source>Sum of scores</source>
+        <translation>Сумма очков</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Undo is &amp;allowed</source>
+        <translation>Отмена &amp;разрешена</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Выбрать…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Название</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>И&amp;гра</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>В&amp;арианты</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Туры</translation>
+    </message>
+    <message>
+        <source>What c&amp;ounts</source>
+        <translation>Что с&amp;читается</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Очки</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Папка</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Whoever can write to it can take part.</source>
+        <translation>Делитесь папкой как угодно: программой синхронизации, по сети или на флешке. Участвовать может каждый, кто может в неё писать.</translation>
+    </message>
+    <message>
+        <source>A folder for the tournament</source>
+        <translation>Папка для турнира</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Турниру нужно название.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the tournament.</source>
+        <translation>Выберите папку для турнира.</translation>
+    </message>
+    <message>
+        <source>The folder holds a tournament already: choose another.</source>
+        <translation>В папке уже есть турнир: выберите другую.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Сыграли</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <translation>Результаты тура</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>You have not played this round: its games can be watched when you have.</source>
+        <translation>Вы не сыграли этот тур: его игры можно смотреть после этого.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Не засчитано</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Почему</translation>
+    </message>
+    <message>
+        <source>Play the &amp;next round</source>
+        <translation>Играть &amp;следующий тур</translation>
+    </message>
+    <message>
+        <source>&amp;Play this round</source>
+        <translation>&amp;Играть этот тур</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>С&amp;мотреть</translation>
+    </message>
+    <message>
+        <source>New &amp;tournament…</source>
+        <translation>&amp;Новый турнир…</translation>
+    </message>
+    <message>
+        <source>&amp;Join…</source>
+        <translation>&amp;Участвовать…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Покинуть</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation>Т&amp;уры</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>По&amp;ложение</translation>
+    </message>
+    <message>
+        <source>R&amp;esults</source>
+        <translation>Р&amp;езультаты</translation>
+    </message>
+    <message>
+        <source>Not &amp;counted</source>
+        <translation>Не &amp;засчитано</translation>
+    </message>
+    <message>
+        <source>The results are being read…</source>
+        <translation>Результаты читаются…</translation>
+    </message>
+    <message>
+        <source>Make a tournament, or join one: open its folder, or drop it on this window.</source>
+        <translation>Создайте турнир или участвуйте в готовом: откройте его папку или перетащите её в это окно.</translation>
+    </message>
+    <message>
+        <source>What you play meanwhile is filed when the folder is back.</source>
+        <translation>Сыгранное за это время добавится, когда папка вернётся.</translation>
+    </message>
+    <message>
+        <source>Results checked so far: %1</source>
+        <translation>Проверено результатов: %1</translation>
+    </message>
+    <message>
+        <source>not installed here</source>
+        <translation>здесь не установлено</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Тур %1: %2</translation>
+    </message>
+    <message>
+        <source>waits to be filed</source>
+        <translation>ждёт добавления</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>на столе</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>не сыгран</translation>
+    </message>
+    <message>
+        <source>This is no result: it is left alone.</source>
+        <translation>Это не результат: он остаётся нетронутым.</translation>
+    </message>
+    <message>
+        <source>Join a tournament: open its folder</source>
+        <translation>Участвовать в турнире: откройте его папку</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выиграна</translation>
+    </message>
+    <message>
+        <source>You play as %1.</source>
+        <translation>Вы играете как %1.</translation>
+    </message>
+    <message>
+        <source>The first attempt counts.</source>
+        <translation>Считается первая попытка.</translation>
+    </message>
+    <message>
+        <source>The best attempt counts.</source>
+        <translation>Считается лучшая попытка.</translation>
+    </message>
+    <message>
+        <source>Undo is allowed.</source>
+        <translation>Отмена разрешена.</translation>
+    </message>
+    <message>
+        <source>Games with an undo do not count.</source>
+        <translation>Игры с отменой не считаются.</translation>
+    </message>
+    <message>
+        <source>Points are the sum of scores.</source>
+        <translation>Очки — сумма очков за туры.</translation>
+    </message>
+    <message>
+        <source>Points are made by places.</source>
+        <translation>Очки даются по местам.</translation>
+    </message>
+    <message>
+        <source>Opens: %1.</source>
+        <translation>Начало: %1.</translation>
+    </message>
+    <message>
+        <source>Closes: %1.</source>
+        <translation>Конец: %1.</translation>
     </message>
 </context>
 </TS>

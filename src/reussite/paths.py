@@ -69,6 +69,16 @@ def players_folders() -> Folders:
     )
 
 
+def tournaments() -> Path:
+    """The folder of what a player has entered; it is made when something is written."""
+    return players_folders().store.parent / "tournaments"
+
+
+def takes_part() -> bool:
+    """Whether the player has ever entered a tournament."""
+    return tournaments().is_dir()
+
+
 def _folders(*, settings: Path, data: Path, cache: Path) -> Folders:
     return Folders(
         settings=settings / "settings.toml",

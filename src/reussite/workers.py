@@ -239,10 +239,10 @@ class _Processes(Workers):
     def _pool(count: int) -> Executor:
         # Processes of their own from the beginning: a copy of this one would have its threads'
         # locks in whatever state they are.
-        return ProcessPoolExecutor(count, get_context("spawn"), initializer=_begin)
+        return ProcessPoolExecutor(count, get_context("spawn"), initializer=begin_working)
 
 
-def _begin() -> None:
+def begin_working() -> None:
     """Ctrl+C reaches every process of a terminal: the first one stops the others. Where it is
     killed, they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -21,7 +21,7 @@ from reussite.i18n.tournaments import (
     spelt_in_several_ways,
     tournament_problem,
 )
-from reussite.kernel.variant import Deal, Game
+from reussite.kernel.variant import Game
 from reussite.paths import players_folders
 from reussite.tournament import folder as folders
 from reussite.tournament.checked import Checking
@@ -33,6 +33,7 @@ from reussite.tournament.form import (
     Tournament,
     TournamentError,
     check_each_once,
+    drawn_rounds,
     is_name,
     read_tournament,
 )
@@ -255,22 +256,12 @@ def _rounds(given: Given, codes: list[str], known: Known) -> list[str]:
     is_number = count.isascii() and count.isdigit() and len(count) < 5
     if not is_number or not 1 <= int(count) <= MOST_ROUNDS:
         raise WrongUsageError(_too_many(count))
-    return drawn_rounds(_game(family, known), int(count))
+    return list(drawn_rounds(_game(family, known), int(count)))
 
 
 def _too_many(found: str) -> str:
     told = translate("CommandLine", "“%1” is not a valid number of rounds. Use 1 to %2.")
     return filled(told, quoted(found), str(MOST_ROUNDS))
-
-
-def drawn_rounds(game: Game, count: int) -> list[str]:
-    """Random deals of a game, none twice."""
-    import secrets
-
-    rounds: dict[str, None] = {}
-    while len(rounds) < count:
-        rounds[Deal(game, secrets.randbelow(1 << 35)).code] = None
-    return list(rounds)
 
 
 def _game(text: str, known: Known) -> Game:

@@ -38,6 +38,8 @@ def asked_for(given: Given, commands: Iterable[str]) -> OpenTable:
         raise WrongUsageError(
             translate("CommandLine", "Use either a code or file, or --new, but not both.")
         )
+    if _is_tournament(word):
+        return replace(asked, file=Path(word))
     if os.sep in word or word.lower().endswith(GAME_FILE_SUFFIX) or os.path.isfile(word):
         return replace(asked, file=_readable(Path(word)))
     _check_no_command(word, commands)
@@ -68,6 +70,13 @@ def _readable(path: Path) -> Path:
         return path
     problem = translate("CommandLine", "“%1” is neither a deal code nor a game file.")
     raise BadThingError(filled(problem, quoted(str(path))))
+
+
+def _is_tournament(word: str) -> bool:
+    try:
+        return os.path.isfile(os.path.join(word, "tournament.toml"))
+    except ValueError:  # a name that no file can have
+        return False
 
 
 def _check_no_command(word: str, commands: Iterable[str]) -> None:

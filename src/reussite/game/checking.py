@@ -111,14 +111,23 @@ def checking(variants: Mapping[str, Variant], *, is_here: bool) -> Callable[...,
     return Check(variants) if is_here else Check()
 
 
-@cache
 def players_variants() -> Mapping[str, Variant]:
     """The variants of this player, installed plugins included, for a process that only works."""
+    return _players_plugins().variants
+
+
+def players_bundled(family: str) -> bool:
+    """Whether the program itself brings this family."""
+    return _players_plugins().is_bundled(family)
+
+
+@cache
+def _players_plugins() -> PluginHost:
     folders = players_folders()
     plugins = PluginHost(Settings(folders.settings), bundled=bundled_plugins(), own=folders.plugins)
     plugins.load_folders()
     plugins.load_installed()
-    return plugins.variants
+    return plugins
 
 
 def _refused(error: GameFileError) -> Played:

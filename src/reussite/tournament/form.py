@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from reussite.kernel.codes import CodeError, parse_code
-from reussite.kernel.variant import Variant
+from reussite.kernel.deals import NUMBERS
+from reussite.kernel.variant import Game, Variant
 from reussite.reading import NoFileError, TooLargeError, parsed_toml, read_regular
 from reussite.tournament.names import has_control
 
@@ -253,6 +254,16 @@ def _moment(facts: dict[str, Any], key: str) -> datetime | None:
         return found.astimezone(UTC)
     except OverflowError:
         raise _wrong(key, found, "moment") from None
+
+
+def drawn_rounds(game: Game, count: int) -> tuple[str, ...]:
+    """Random deals of a game, none twice."""
+    import secrets  # only where one is made
+
+    rounds: dict[str, None] = {}
+    while len(rounds) < count:
+        rounds[game.numbered(secrets.randbelow(NUMBERS)).code] = None
+    return tuple(rounds)
 
 
 def tournament_text(tournament: Tournament) -> str:

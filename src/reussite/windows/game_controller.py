@@ -49,6 +49,7 @@ class GameController(QObject):
     :ivar changed: score, counters, time or what can be undone may have changed (Session).
     :ivar nearly_over: the last seconds of a timed game begin.
     :ivar ended: the game was won or ran out of time just now (Result).
+    :ivar over: a game that was begun will never go on: won, out of time, or given up (Session).
     :ivar failed: the rules of a plugin raised something (Variant, BaseException).
     :ivar lost: a stored game cannot be resumed (LostGameError).
     :ivar troubled: something may be wrong with the stored games: ask the store.
@@ -58,6 +59,7 @@ class GameController(QObject):
     changed = Signal(object)
     nearly_over = Signal()
     ended = Signal(object)
+    over = Signal(object)
     failed = Signal(object, object)
     lost = Signal(object)
     troubled = Signal()
@@ -217,6 +219,7 @@ class GameController(QObject):
         self._store.give_up(session)
         if session.is_started:
             self._tell("reussite_deal_ended", result=session.result())
+            self.over.emit(session)
 
     def _fail(self, deal: Deal, error: BaseException) -> None:
         """The rules failed; the same failure is told once for each thing that the player does."""
@@ -388,6 +391,7 @@ class GameController(QObject):
         self._tell("reussite_deal_ended", result=result)
         self.changed.emit(self.session)
         self.ended.emit(result)
+        self.over.emit(self.session)
 
     def _figures(self) -> Statistics:
         return self._store.statistics(Contest.of(self.session.deal))

@@ -34,6 +34,7 @@ from reussite.windows.widgets.progress import Progress
 
 translate = QCoreApplication.translate
 
+TOURNAMENT: Final = "tournament.toml"  # in a folder: a tournament
 SECTION, KEY = "files", "folder"  # where the settings name the folder used last
 _LONGEST: Final = 200  # characters of an address that is told
 
@@ -51,6 +52,8 @@ class FilesOwner(Protocol):
     def started(self, session: Session) -> datetime | None: ...
 
     def watch(self, deal: Deal, actions: Sequence[Action], title: str) -> None: ...
+
+    def open_tournament(self, folder: Path) -> None: ...
 
 
 class GameFiles(QObject):
@@ -71,7 +74,10 @@ class GameFiles(QObject):
         self._show(dialog)
 
     def open(self, path: Path) -> None:
-        """Go on with the game in a file, or watch it where it has ended."""
+        """Go on with the game in a file, or watch it where it has ended; show a tournament."""
+        if (path / TOURNAMENT).is_file():
+            self._owner.open_tournament(path)
+            return
         if (file := self.read(path)) is None:
             return
         session = file.session

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -33,6 +34,7 @@ from reussite.kernel.variant import (
     Deal,
     Preference,
 )
+from reussite.paths import takes_part
 from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
 from reussite.single_instance.requests import Request
@@ -71,6 +73,7 @@ if TYPE_CHECKING:
     from reussite.windows.scanning import ScanDock
     from reussite.windows.table_list import TableListDock
     from reussite.windows.table_sounds import TableSounds
+    from reussite.windows.tournaments.filing import Filing
     from reussite.windows.watch import Watch
 
 translate = QCoreApplication.translate
@@ -186,6 +189,7 @@ class MainWindow(QMainWindow):
             "save_picture": lambda _: self.save_picture(),
             "statistics": lambda _: self.dialogs.show_statistics(),
             "compare": lambda _: self.dialogs.compare_files(),
+            "tournaments": lambda _: self.dialogs.show_tournaments(),
             "preferences": lambda _: self.dialogs.show_preferences(),
             "zoom_in": lambda _: self._zoom(next_zoom(self.appearance.zoom, +1)),
             "zoom_out": lambda _: self._zoom(next_zoom(self.appearance.zoom, -1)),
@@ -253,6 +257,7 @@ class MainWindow(QMainWindow):
         self.view.refused.connect(self._remind)
         self.controller.nearly_over.connect(self._tell_clock)
         self.controller.ended.connect(self._end)
+        self.controller.over.connect(self._file_result)
         self.view.celebrated.connect(self._end_celebrated)
         self.view.deck_failed.connect(self._wear_our_deck)
         self.controller.failed.connect(self.messages.tell_failure)
@@ -312,6 +317,20 @@ class MainWindow(QMainWindow):
             self.files.open(request.file)
         else:
             self.chooser.offer_asked(request)
+
+    def open_tournament(self, folder: Path) -> None:
+        """Show the tournament in this folder, and take part where the player does not yet."""
+        self.dialogs.show_tournaments(folder)
+
+    def _file_result(self, session: Session) -> None:
+        """A game ended: tournaments may want it."""
+        if takes_part():
+            self.filing.take(session, self._store.started(session))
+
+    def file_waiting(self) -> None:
+        """File the results that waited for the folder of their tournament."""
+        if takes_part():
+            self.filing.file_waiting(quietly=True)
 
     def copy_code(self) -> None:
         """Put the deal code on the clipboard."""
@@ -572,6 +591,13 @@ class MainWindow(QMainWindow):
         from reussite.windows.game_files import GameFiles
 
         return GameFiles(self, self)
+
+    @cached_property
+    def filing(self) -> Filing:
+        """What ends is filed in the tournaments that it belongs to."""
+        from reussite.windows.tournaments.filing import Filing
+
+        return Filing(self.plugins, self.messages.tell, self)
 
     @cached_property
     def quit_guard(self) -> QuitGuard:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt
@@ -23,8 +24,11 @@ if TYPE_CHECKING:
     from reussite.windows.pause import Pause
     from reussite.windows.preferences.owner import PreferencesOwner
     from reussite.windows.statistics.window import StatisticsOwner
+    from reussite.windows.tournaments.window import TournamentsOwner
 
-    class DialogsOwner(FilesOwner, CompareOwner, StatisticsOwner, PreferencesOwner, Protocol):
+    class DialogsOwner(
+        FilesOwner, CompareOwner, StatisticsOwner, TournamentsOwner, PreferencesOwner, Protocol
+    ):
         """What the dialogs use of the main window."""
 
         settings: Settings
@@ -80,6 +84,18 @@ class Dialogs:
         compare = CompareWindow(self._owner, self._window)
         _forget_when_closed(compare)
         compare.show()
+
+    def show_tournaments(self, folder: Path | None = None) -> None:
+        """Show the tournaments; with a folder, the one in it."""
+        from reussite.windows.tournaments.window import TournamentsWindow
+
+        window = self._window.findChild(TournamentsWindow)
+        if not _is_raised(window):
+            window = TournamentsWindow(self._owner, self._window)
+            _forget_when_closed(window)
+            window.show()
+        if folder is not None and window is not None:
+            window.enter(folder)
 
     def show_preferences(self) -> None:
         from reussite.windows.preferences import PreferencesWindow

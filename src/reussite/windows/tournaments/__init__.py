@@ -1,0 +1,1 @@
+"""The tournaments window: made, joined, played, with standings that follow the folder."""

@@ -1,0 +1,171 @@
+"""Making a tournament."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reussite.i18n import messages
+from reussite.i18n.tournaments import folder_problem
+from reussite.kernel.variant import Deal
+from reussite.plugins.host import PluginHost
+from reussite.tournament.folder import make
+from reussite.tournament.form import (
+    LONGEST_NAME,
+    MOST_ROUNDS,
+    Attempts,
+    Points,
+    Tournament,
+    drawn_rounds,
+    is_name,
+)
+from reussite.windows.game_controller import GameController
+from reussite.windows.next_game import described
+from reussite.windows.widgets.plain_label import PlainLabel
+
+translate = QCoreApplication.translate
+
+
+class NewOwner(Protocol):
+    """What making a tournament uses of the main window."""
+
+    plugins: PluginHost
+    controller: GameController
+
+
+class NewTournamentDialog(QDialog):
+    """Asks for the rules of a tournament and its folder, and makes it.
+
+    Signal `made` tells the folder.
+    """
+
+    made = Signal(str)
+
+    def __init__(self, owner: NewOwner, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._owner = owner
+        self.setWindowTitle(translate("Tournaments", "New tournament"))
+        self.name = QLineEdit(translate("Tournaments", "Our tournament"))
+        self.name.setMaxLength(LONGEST_NAME)
+        self.game = QComboBox()
+        for variant in owner.plugins.variants.values():
+            self.game.addItem(messages.variant_text(variant, variant.name), variant.family)
+        self.options = QComboBox()
+        self.count = QSpinBox()
+        self.count.setRange(1, MOST_ROUNDS)
+        self.count.setValue(5)
+        self.attempts = QComboBox()
+        self.attempts.addItem(translate("Tournaments", "First attempt"), str(Attempts.FIRST))
+        self.attempts.addItem(translate("Tournaments", "Best attempt"), str(Attempts.BEST))
+        self.points = QComboBox()
+        self.points.addItem(translate("Tournaments", "Sum of scores"), str(Points.SUM))
+        self.points.addItem(translate("Tournaments", "Places"), str(Points.PLACES))
+        self.undo = QCheckBox(translate("Tournaments", "Undo is &allowed"))
+        self.undo.setChecked(True)
+        self.folder = QLineEdit()
+        self.choose = QPushButton(translate("Tournaments", "&Choose…"))
+        self.choose.setAutoDefault(False)
+        self.told = PlainLabel()
+        self.told.setWordWrap(True)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._lay_out()
+        self.game.currentIndexChanged.connect(lambda _index: self._show_options())
+        self.choose.clicked.connect(self._ask_for_folder)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        if owner.controller.has_session:
+            family = owner.controller.session.deal.variant.family
+            self.game.setCurrentIndex(max(0, self.game.findData(family)))
+        self._show_options()
+
+    def _lay_out(self) -> None:
+        where = QWidget()
+        row = QHBoxLayout(where)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.folder, 1)
+        row.addWidget(self.choose)
+        form = QFormLayout()
+        form.addRow(translate("Tournaments", "&Name"), self.name)
+        form.addRow(translate("Tournaments", "&Game"), self.game)
+        form.addRow(translate("Tournaments", "&Options"), self.options)
+        form.addRow(translate("Tournaments", "&Rounds"), self.count)
+        form.addRow(translate("Tournaments", "What c&ounts"), self.attempts)
+        form.addRow(translate("Tournaments", "&Points"), self.points)
+        form.addRow("", self.undo)
+        form.addRow(translate("Tournaments", "&Folder"), where)
+        self.folder.setAccessibleName(translate("Tournaments", "Folder"))
+        explained = PlainLabel(
+            translate(
+                "Tournaments",
+                "Share the folder as you like: with a sync program, on a network drive or a stick. "
+                "Whoever can write to it can take part.",
+            )
+        )
+        explained.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addWidget(explained)
+        column.addWidget(self.told)
+        column.addWidget(self.buttons)
+
+    def _show_options(self) -> None:
+        self.options.clear()
+        variant = self._owner.plugins.variants.get(self.game.currentData())
+        for options in variant.all_options if variant else ():
+            name = described(Deal(variant.game(options), 0)) if variant else ""
+            self.options.addItem(name, options.letters)
+        self.options.setEnabled(self.options.count() > 1)
+
+    def _ask_for_folder(self) -> None:
+        dialog = QFileDialog(self, translate("Tournaments", "A folder for the tournament"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(self.folder.setText)
+        dialog.open()
+
+    def accept(self) -> None:
+        folder = self.folder.text().strip()
+        variant = self._owner.plugins.variants.get(self.game.currentData())
+        if not is_name(self.name.text()):
+            self.told.setText(translate("Tournaments", "The tournament needs a name."))
+            return
+        if not folder or variant is None:
+            self.told.setText(translate("Tournaments", "Choose a folder for the tournament."))
+            return
+        options = variant.all_options[max(0, self.options.currentIndex())]
+        tournament = Tournament(
+            name=self.name.text(),
+            rounds=drawn_rounds(variant.game(options), self.count.value()),
+            attempts=Attempts(self.attempts.currentData()),
+            undo=self.undo.isChecked(),
+            points=Points(self.points.currentData()),
+        )
+        try:
+            make(Path(folder), tournament)
+        except FileExistsError:
+            self.told.setText(
+                translate("Tournaments", "The folder holds a tournament already: choose another.")
+            )
+            return
+        except OSError as error:
+            self.told.setText(folder_problem(error))
+            return
+        super().accept()
+        self.made.emit(folder)
