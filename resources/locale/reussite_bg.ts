@@ -335,8 +335,8 @@
         <translation>Отваря лентата с менюта</translation>
     </message>
     <message>
-        <source>Tourna&amp;ments…</source>
-        <translation>Тур&amp;нири…</translation>
+        <source>To&amp;urnaments…</source>
+        <translation>Т&amp;урнири…</translation>
     </message>
 </context>
 <context>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
+        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1933,6 +1933,10 @@
     <message>
         <source>Your move · Score %1</source>
         <translation>Ваш собствен ход · Резултат %1</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турнири</translation>
     </message>
 </context>
 <context>
@@ -2563,8 +2567,8 @@
         <translation>plugin.toml не посочва версия. Съобщете на автора.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>В plugin.toml липсва api_version. Добавете: api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>В plugin.toml липсва api_version. Добавете: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4340,8 +4344,8 @@
         <translation>Действие е отменено, а този турнир не го позволява.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? " &lt; &gt; | и без точка или интервал в началото или края.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? &quot; &lt; &gt; | и без точка или интервал в началото или края.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4370,49 +4374,6 @@
     <message>
         <source>The folder cannot be used (%1).</source>
         <translation>Папката не може да се използва (%1).</translation>
-    </message>
-</context>
-<context>
-    <name>Watch</name>
-    <message>
-        <source>To the beginning</source>
-        <translation>Към началото</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Една стъпка назад</translation>
-    </message>
-    <message>
-        <source>Play and pause</source>
-        <translation>Пускане и пауза</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <translation>Една стъпка напред</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Към края</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Стъпка</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Скорост</translation>
-    </message>
-    <message>
-        <source>&amp;Back to my game</source>
-        <translation>&amp;Обратно в моята игра</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Стъпка %1 от %2</translation>
-    </message>
-    <message>
-        <source>Watched game</source>
-        <translation>Гледана игра</translation>
     </message>
 </context>
 <context>
@@ -4736,6 +4697,49 @@
     <message>
         <source>Closes: %1.</source>
         <translation>Край: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Към началото</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Една стъпка назад</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Пускане и пауза</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Една стъпка напред</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Към края</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Стъпка</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорост</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>&amp;Обратно в моята игра</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Стъпка %1 от %2</translation>
+    </message>
+    <message>
+        <source>Watched game</source>
+        <translation>Гледана игра</translation>
     </message>
 </context>
 </TS>

@@ -335,8 +335,8 @@
         <translation>Obre la barra de menús</translation>
     </message>
     <message>
-        <source>Tourna&amp;ments…</source>
-        <translation>Torne&amp;igs…</translation>
+        <source>To&amp;urnaments…</source>
+        <translation>Torn&amp;eigs…</translation>
     </message>
 </context>
 <context>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
+        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1933,6 +1933,10 @@
     <message>
         <source>Your move · Score %1</source>
         <translation>Moviment vostre · Puntuació %1</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneigs</translation>
     </message>
 </context>
 <context>
@@ -2377,7 +2381,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2563,8 +2567,8 @@
         <translation>plugin.toml no indica cap versió. Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4340,8 +4344,8 @@
         <translation>S’ha desfet una acció, i aquest torneig no ho permet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? " &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? &quot; &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4370,49 +4374,6 @@
     <message>
         <source>The folder cannot be used (%1).</source>
         <translation>La carpeta no es pot fer servir (%1).</translation>
-    </message>
-</context>
-<context>
-    <name>Watch</name>
-    <message>
-        <source>To the beginning</source>
-        <translation>Al principi</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Un pas enrere</translation>
-    </message>
-    <message>
-        <source>Play and pause</source>
-        <translation>Reprodueix i pausa</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <translation>Un pas endavant</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Al final</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocitat</translation>
-    </message>
-    <message>
-        <source>&amp;Back to my game</source>
-        <translation>&amp;Torna a la meva partida</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Pas %1 de %2</translation>
-    </message>
-    <message>
-        <source>Watched game</source>
-        <translation>Una partida que es mira</translation>
     </message>
 </context>
 <context>
@@ -4736,6 +4697,49 @@
     <message>
         <source>Closes: %1.</source>
         <translation>Es tanca: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principi</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas enrere</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Reprodueix i pausa</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un pas endavant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocitat</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>&amp;Torna a la meva partida</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Pas %1 de %2</translation>
+    </message>
+    <message>
+        <source>Watched game</source>
+        <translation>Una partida que es mira</translation>
     </message>
 </context>
 </TS>

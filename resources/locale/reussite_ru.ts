@@ -335,8 +335,8 @@
         <translation>Открыть строку меню</translation>
     </message>
     <message>
-        <source>Tourna&amp;ments…</source>
-        <translation>Тур&amp;ниры…</translation>
+        <source>To&amp;urnaments…</source>
+        <translation>Т&amp;урниры…</translation>
     </message>
 </context>
 <context>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
+        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1949,6 +1949,10 @@
     <message>
         <source>Your move · Score %1</source>
         <translation>Ваш собственный ход · Счёт %1</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турниры</translation>
     </message>
 </context>
 <context>
@@ -2393,7 +2397,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2579,8 +2583,8 @@
         <translation>В plugin.toml не указана версия. Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>В plugin.toml нет api_version. Добавьте: api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>В plugin.toml нет api_version. Добавьте: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4378,8 +4382,8 @@
         <translation>Действие было отменено, а этот турнир этого не разрешает.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? " &lt; &gt; | и без точки или пробела по краям.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? &quot; &lt; &gt; | и без точки или пробела по краям.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4408,49 +4412,6 @@
     <message>
         <source>The folder cannot be used (%1).</source>
         <translation>Папкой нельзя воспользоваться (%1).</translation>
-    </message>
-</context>
-<context>
-    <name>Watch</name>
-    <message>
-        <source>To the beginning</source>
-        <translation>В начало</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>На шаг назад</translation>
-    </message>
-    <message>
-        <source>Play and pause</source>
-        <translation>Пуск и пауза</translation>
-    </message>
-    <message>
-        <source>One step forward</source>
-        <translation>На шаг вперёд</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>В конец</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Шаг</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Скорость</translation>
-    </message>
-    <message>
-        <source>&amp;Back to my game</source>
-        <translation>&amp;Назад к моей игре</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Шаг %1 из %2</translation>
-    </message>
-    <message>
-        <source>Watched game</source>
-        <translation>Игра, которую смотрят</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4735,49 @@
     <message>
         <source>Closes: %1.</source>
         <translation>Конец: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Пуск и пауза</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my game</source>
+        <translation>&amp;Назад к моей игре</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>Watched game</source>
+        <translation>Игра, которую смотрят</translation>
     </message>
 </context>
 </TS>

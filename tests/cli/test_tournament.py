@@ -129,7 +129,7 @@ def test_a_finished_game_is_filed(ask: Ask, tmp_path: Path) -> None:
     [
         (open_text(CODES[0]), "Anna", "The game has not ended."),
         (won_text("FC1-R-AAAAAAF"), "Anna", "is not a round of this tournament."),
-        ("{}", "Anna", "no game file"),
+        ("{}", "Anna", "game file"),
         (won_text(CODES[0]), "../Anna", "cannot be a player's name"),
     ],
 )

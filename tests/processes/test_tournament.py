@@ -18,7 +18,9 @@ COMPETITOR = Path(__file__).with_name("competitor.py")
 
 @contextmanager
 def competitor(home: Path, folder: Path, name: str) -> Iterator[subprocess.Popen[str]]:
-    """A program whose player joins and plays."""
+    """A program whose player joins and plays, without animation."""
+    home.mkdir(exist_ok=True)
+    (home / "settings.toml").write_text('[animation]\npace = "off"\n', encoding="utf-8")
     command = [sys.executable, str(COMPETITOR), str(folder), name, str(len(CODES))]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment(home), text=True)
     assert running.stdout is not None

@@ -36,9 +36,12 @@ def named(path: Path) -> str:
     return f"{path.stem}-{path.parent.name}"
 
 
+LISTING = re.compile(r"^    .*$", re.MULTILINE)
+
+
 def text_of(page: Path) -> str:
     """What is read on a page, without codes and examples."""
-    return CODE.sub("", page.read_text(encoding="utf-8"))
+    return CODE.sub("", LISTING.sub("", page.read_text(encoding="utf-8")))
 
 
 def value(number: str) -> int:

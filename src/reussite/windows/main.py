@@ -322,6 +322,10 @@ class MainWindow(QMainWindow):
         """Show the tournament in this folder, and take part where the player does not yet."""
         self.dialogs.show_tournaments(folder)
 
+    def show_help(self, page: str) -> None:
+        """Show this page of the help."""
+        self.dialogs.show_help(page)
+
     def _file_result(self, session: Session) -> None:
         """A game ended: tournaments may want it."""
         if takes_part():

@@ -23,7 +23,8 @@ translate = QCoreApplication.translate
 RULES, EXAMPLES, FAQ = "rules", "examples", "faq"
 KEYS, SCORING, CODES, TAKE_BACKS = "keys", "scoring", "codes", "take-backs"
 BY_EAR = "by-ear"
-ABOUT_ALL: Final = (KEYS, BY_EAR, SCORING, CODES, TAKE_BACKS)
+TOURNAMENTS = "tournaments"
+ABOUT_ALL: Final = (KEYS, BY_EAR, SCORING, CODES, TAKE_BACKS, TOURNAMENTS)
 
 KeyRows = Callable[[], Iterable[tuple[str, str]]]
 
@@ -86,6 +87,7 @@ class Library:
             SCORING: translate("Help", "Scoring"),
             CODES: translate("Help", "Deal codes"),
             TAKE_BACKS: translate("Help", "Cards taken back"),
+            TOURNAMENTS: translate("Help", "Tournaments"),
         }
         for key in ABOUT_ALL:
             if key == KEYS:

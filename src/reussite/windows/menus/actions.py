@@ -138,7 +138,7 @@ def _game() -> tuple[Entry, ...]:
             begins_group=True,
         ),
         Entry("compare", Menu.GAME, translate("Actions", "Co&mpare games…")),
-        Entry("tournaments", Menu.GAME, translate("Actions", "Tourna&ments…")),
+        Entry("tournaments", Menu.GAME, translate("Actions", "To&urnaments…")),
         Entry(
             "pause",
             Menu.GAME,

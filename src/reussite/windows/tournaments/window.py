@@ -61,6 +61,7 @@ from reussite.windows.next_game import described
 from reussite.windows.tournaments.filing import Filing, entries
 from reussite.windows.tournaments.reading import Reading
 from reussite.windows.widgets.chrome import text_share
+from reussite.windows.widgets.dress import GROUP
 from reussite.windows.widgets.headings import air_headings
 from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.wrapping import Buttons
@@ -86,6 +87,8 @@ class TournamentsOwner(Protocol):
     def filing(self) -> Filing: ...
 
     def watch(self, deal: Deal, actions: Sequence[Action], title: str) -> None: ...
+
+    def show_help(self, page: str) -> None: ...
 
 
 class TournamentsWindow(QDialog):
@@ -167,7 +170,9 @@ class TournamentsWindow(QDialog):
         self.new = QPushButton(translate("Tournaments", "New &tournament…"))
         self.join = QPushButton(translate("Tournaments", "&Join…"))
         self.leave = QPushButton(translate("Tournaments", "&Leave"))
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Close | QDialogButtonBox.StandardButton.Help
+        )
         self.tabs = QTabWidget()
         self._lay_out()
         self._connect()
@@ -212,6 +217,7 @@ class TournamentsWindow(QDialog):
         self.join.clicked.connect(self.ask_for_folder)
         self.leave.clicked.connect(self._leave)
         self.buttons.rejected.connect(self.reject)
+        self.buttons.helpRequested.connect(lambda: self._owner.show_help("tournaments"))
         self._owner.filing.filed.connect(self._look_again)
 
     # Which tournament.
@@ -570,6 +576,7 @@ def _list(name: str, headings: list[str], numbers: tuple[int, ...] = ()) -> QTre
     air_headings(made.header())
     for number in numbers:
         made.headerItem().setTextAlignment(number, _RIGHT)
+    made.header().setStretchLastSection(made.columnCount() - 1 not in numbers)
     made.setProperty("numbers", list(numbers))
     return made
 
@@ -593,6 +600,7 @@ def _fill(shown: QTreeWidget, rows: list[list[str]]) -> None:
     if is_new and rows:
         for column in range(shown.columnCount()):
             shown.resizeColumnToContents(column)
+            shown.setColumnWidth(column, shown.columnWidth(column) + GROUP)
 
 
 def _page(*parts: QWidget) -> QWidget:
