@@ -1238,6 +1238,14 @@
             <numerusform>Открити са %n недостатъка.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <comment>of cards</comment>
+        <translation>
+            <numerusform>%n тесте</numerusform>
+            <numerusform>%n тестета</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Deck</name>
@@ -1585,7 +1593,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2308,6 +2316,42 @@
         <source>This game has no options.</source>
         <translation>Тази игра няма възможности за избор.</translation>
     </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Намиране на игра</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>лесна</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>средна</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>трудна</translation>
+    </message>
+    <message>
+        <source>Main games</source>
+        <translation>Основни игри</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Играни последно</translation>
+    </message>
+    <message>
+        <source>Like %1</source>
+        <translation>Като %1</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Други игри</translation>
+    </message>
 </context>
 <context>
     <name>NewVariant</name>
@@ -2567,8 +2611,8 @@
         <translation>plugin.toml не посочва версия. Съобщете на автора.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>В plugin.toml липсва api_version. Добавете: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>В plugin.toml липсва api_version. Добавете: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4344,8 +4388,8 @@
         <translation>Действие е отменено, а този турнир не го позволява.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? &quot; &lt; &gt; | и без точка или интервал в началото или края.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? " &lt; &gt; | и без точка или интервал в началото или края.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>

@@ -1238,6 +1238,14 @@
             <numerusform>S’han trobat %n defectes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <comment>of cards</comment>
+        <translation>
+            <numerusform>%n baralla</numerusform>
+            <numerusform>%n baralles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Deck</name>
@@ -1585,7 +1593,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2308,6 +2316,42 @@
         <source>This game has no options.</source>
         <translation>Aquest joc no té opcions.</translation>
     </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regles</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Cerca un joc</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fàcil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mitjà</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>Main games</source>
+        <translation>Jocs principals</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Jugats últimament</translation>
+    </message>
+    <message>
+        <source>Like %1</source>
+        <translation>Com %1</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Altres jocs</translation>
+    </message>
 </context>
 <context>
     <name>NewVariant</name>
@@ -2381,7 +2425,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2567,8 +2611,8 @@
         <translation>plugin.toml no indica cap versió. Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4344,8 +4388,8 @@
         <translation>S’ha desfet una acció, i aquest torneig no ho permet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? &quot; &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? " &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>

@@ -115,6 +115,14 @@
             <numerusform>Problems found: %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <comment>of cards</comment>
+        <translation>
+            <numerusform>%n pack</numerusform>
+            <numerusform>%n packs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Speech</name>

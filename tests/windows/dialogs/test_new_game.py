@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,10 +14,17 @@ from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 from support.window import CTRL, is_open, play, press, shown
 
+from reussite.app import found_plugins
 from reussite.kernel.variant import Deal
+from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
 from reussite.windows.dialogs.new_game import NewGameDialog
+from reussite.windows.help.window import HelpWindow
 from reussite.windows.main import MainWindow
+from reussite.windows.new_game.facts import all_facts
+from reussite.windows.new_game.game_list import FAMILY
+from reussite.windows.new_game.option_rows import OptionRows
+from reussite.windows.new_game.pictures import TablePictures
 
 DealOf = Callable[[str], Deal]
 LEFT = Qt.MouseButton.LeftButton
@@ -55,13 +64,89 @@ def chosen(dialog: NewGameDialog) -> str:
     return f"{dialog.game.variant.family} {dialog.game.options.letters}"
 
 
+def names(dialog: NewGameDialog) -> list[str]:
+    """What the list shows now, headings too."""
+    items = [dialog.list.item(row) for row in range(dialog.list.count())]
+    return [item.text() for item in items if not item.isHidden()]
+
+
 # What is offered.
 
 
+def test_every_game_is_there_once_and_says_what_it_is_like(
+    dialog: NewGameDialog, plugins: PluginHost
+) -> None:
+    items = [dialog.list.item(row) for row in range(dialog.list.count())]
+    games = [item for item in items if item.data(FAMILY)]
+    assert sorted(item.data(FAMILY) for item in games) == sorted(plugins.brought_by)
+    told = {item.data(FAMILY): item.data(Qt.ItemDataRole.AccessibleTextRole) for item in games}
+    assert told["FC"].startswith("FreeCell: 1 pack, medium, All cards lie open")
+
+
+def test_the_games_played_last_come_after_the_main_ones(
+    window: MainWindow, deal: DealOf, qtbot: QtBot
+) -> None:
+    for code in ("KL1-D1PUN-AAAAAAB", "GOLF1-R-AAAAAAB", "DS1-D1N-AAAAAAB"):
+        window.chooser.open(deal(code))
+    press(window, Qt.Key.Key_F2)
+    shown_names = names(shown(window, NewGameDialog))
+    assert shown_names[4:7] == ["Played last", "Golf", "Klondike"]
+    assert shown_names.count("Klondike") == 1
+
+
+def test_the_filter_leaves_what_fits(dialog: NewGameDialog) -> None:
+    QTest.keyClicks(dialog.filter, "free")
+    assert names(dialog)[:2] == ["Main games", "FreeCell"]
+    assert "Double Solitaire" not in names(dialog)
+    assert chosen(dialog) == "FC N"
+    QTest.keyClick(dialog.filter, Qt.Key.Key_Down)
+    assert chosen(dialog) != "FC N"
+    dialog.filter.clear()
+    assert "Double Solitaire" in names(dialog)
+
+
+def test_each_choice_says_in_a_sentence_what_it_changes(dialog: NewGameDialog) -> None:
+    option(dialog, "V").click()
+    rows = dialog.options.widget()
+    assert isinstance(rows, OptionRows)
+    told = "You pay 104 dollars, get 5 a card, and go through the stock once."
+    assert rows.explanations["scoring"].text() == told
+    assert option(dialog, "V").accessibleDescription() == told
+
+
+def test_the_rules_are_one_click_away(window: MainWindow, dialog: NewGameDialog) -> None:
+    choose(dialog, "FreeCell")
+    QTest.mouseClick(dialog.rules, LEFT)
+    (help_window,) = dialog.findChildren(HelpWindow)
+    assert help_window.isVisible()
+    assert "FreeCell" in help_window.browser.toPlainText()
+    help_window.close()
+
+
+def test_a_table_is_drawn_once_and_then_read(
+    window: MainWindow, plugins: PluginHost, tmp_path: Path
+) -> None:
+    look = replace(window.view.table.theme, cache=tmp_path)
+    TablePictures(look, {}).draw(plugins.variants["FC"])
+    again = TablePictures(look, {}).kept_of("FC")
+    assert again is not None
+    colours = {again.pixel(x, y) for x in range(0, 480, 5) for y in range(0, 320, 5)}
+    assert len(colours) > 100  # cards lie there
+    assert TablePictures(look, {"FC": "other files"}).kept_of("FC") is None
+
+
+def test_what_was_read_once_is_listed_without_importing_it(
+    settings: Settings, tmp_path: Path
+) -> None:
+    first = found_plugins(settings, own=None, safe=True)
+    before = all_facts(first, tmp_path)
+    second = found_plugins(settings, own=None, safe=True)
+    assert all_facts(second, tmp_path) == before
+    assert not any(plugin.module for plugin in second.found)
+
+
 def test_it_offers_the_game_on_the_table(dialog: NewGameDialog) -> None:
-    names = [dialog.list.item(row).text() for row in range(dialog.list.count())]
-    assert {"Double Solitaire", "Quarante Voleurs", "FreeCell"} <= set(names)
-    assert names == sorted(names, key=str.casefold)
+    assert names(dialog)[:4] == ["Main games", "Double Solitaire", "Quarante Voleurs", "FreeCell"]
     assert chosen(dialog) == "DS D1N"
     assert dialog.random.isChecked()
     assert dialog.ok.isEnabled()

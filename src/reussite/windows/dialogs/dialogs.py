@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from reussite.game.records import Contest
+from reussite.kernel.variant import Game
 from reussite.store.store import Store
 from reussite.windows.menus import actions
 from reussite.windows.pause import Reason
@@ -54,8 +55,9 @@ class Dialogs:
         owner = self._owner
         game = owner.controller.session.game if owner.controller.has_session else None
         dialog = NewGameDialog(
-            owner.plugins.variants,
+            owner.plugins,
             owner.settings,
+            owner.view.table.theme,
             game=game,
             by_code=by_code,
             won=owner.plugins.won_deals if owner.plugins.has_advisers else None,
@@ -63,7 +65,19 @@ class Dialogs:
         )
         _forget_when_closed(dialog)
         dialog.chosen.connect(owner.chooser.offer)
+        dialog.rules_asked.connect(lambda wanted: self._show_rules(wanted, dialog))
         dialog.open()
+
+    def _show_rules(self, game: Game, parent: QWidget) -> None:
+        """The rules of a game that is being chosen, beside the window it is chosen in."""
+        from reussite.windows.help.pages import RULES, Library
+        from reussite.windows.help.window import HelpWindow
+
+        shown = parent.findChild(HelpWindow)
+        if shown is None:
+            library = Library(self._owner.plugins, self._key_rows)
+            shown = HelpWindow(library, lambda: self._owner.view.table.theme, parent)
+        shown.open_at(game, RULES)
 
     def show_statistics(self) -> None:
         from reussite.windows.statistics.window import StatisticsWindow

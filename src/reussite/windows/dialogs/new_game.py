@@ -1,23 +1,19 @@
-"""The New game dialog: a variant, its options, and a random deal or one with a code."""
+"""The New game window: a game, its options, and a random deal or one with a code."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPalette, QPixmap
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
+    QPushButton,
     QRadioButton,
     QScrollArea,
     QVBoxLayout,
@@ -27,85 +23,45 @@ from PySide6.QtWidgets import (
 from reussite.i18n import messages
 from reussite.kernel.code_search import LONGEST, find_code
 from reussite.kernel.codes import CodeError
-from reussite.kernel.variant import Deal, Game, Options, Variant
+from reussite.kernel.variant import Deal, Game, Variant
+from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
+from reussite.table.theme import Theme
+from reussite.windows.new_game.facts import all_facts
+from reussite.windows.new_game.game_list import GameList, scaled
+from reussite.windows.new_game.option_rows import OptionRows
+from reussite.windows.new_game.pictures import SIZE, TablePictures
 from reussite.windows.next_game import described, first_options, random_deal, remember
 from reussite.windows.widgets.chrome import text_share
 from reussite.windows.widgets.plain_label import PlainLabel
-from reussite.windows.widgets.tall_rows import TallRows
-from reussite.windows.widgets.wrapping import WrappedRadio, large_boxes, wrap_rows
+from reussite.windows.widgets.wrapping import large_boxes
 from reussite.windows.window_geometry import FRAME
 
 translate = QCoreApplication.translate
 
-_LIST_WIDTH = 210
-_LIST_SHARE = 0.4  # of the width, at most
-_SIZE = QSize(640, 460)
-
-
-class OptionRows(QWidget):
-    """The options of one variant as radio buttons.
-
-    Signal `chosen` tells that the player chose.
-    """
-
-    chosen = Signal()
-
-    def __init__(self, variant: Variant, options: Options) -> None:
-        super().__init__()
-        self._variant = variant
-        self._groups: dict[str, QButtonGroup] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        for option in variant.options:
-            name = messages.variant_text(variant, option.name)
-            column.addWidget(_wrapped(name))
-            box = QGroupBox()
-            box.setAccessibleName(name)
-            rows = QVBoxLayout(box)
-            group = self._groups[option.key] = QButtonGroup(self)
-            for choice in option.choices:
-                button = WrappedRadio(messages.variant_text(variant, choice.name))
-                button.setObjectName(choice.letters)
-                group.addButton(button)
-                rows.addWidget(button)
-            group.buttonClicked.connect(lambda _button: self.chosen.emit())
-            column.addWidget(box)
-        if not variant.options:
-            column.addWidget(_wrapped(translate("NewGame", "This game has no options.")))
-        column.addStretch(1)
-        self.show_options(options)
-
-    @property
-    def options(self) -> Options:
-        checked = {key: group.checkedButton() for key, group in self._groups.items()}
-        letters = {key: button.objectName() for key, button in checked.items() if button}
-        return self._variant.choose(**letters)
-
-    def show_options(self, options: Options) -> None:
-        for key, group in self._groups.items():
-            for button in group.buttons():
-                button.setChecked(button.objectName() == options[key])
-
-
-def _wrapped(text: str) -> QLabel:
-    label = PlainLabel(text)
-    label.setWordWrap(True)
-    return label
+_LIST_WIDTH = 380
+_LIST_SHARE = 0.48  # of the width, at most
+_SIZE = QSize(860, 640)
+_PICTURE = SIZE / 2  # of the chosen game
+_FOR_PICTURE = 560  # pixels of height, and there is room for it
 
 
 class NewGameDialog(QDialog):
     """Chooses a deal. Nothing on the table changes before it is accepted.
 
-    Signal `chosen` carries the Deal.
+    Signals: `chosen` carries the Deal; `rules_asked` the Game whose rules are to be read.
+
+    :param look: what the pictures of the tables are made of.
     """
 
     chosen = Signal(object)
+    rules_asked = Signal(object)
 
     def __init__(
         self,
-        variants: Mapping[str, Variant],
+        plugins: PluginHost,
         settings: Settings,
+        look: Theme,
         *,
         game: Game | None,
         by_code: bool = False,
@@ -113,19 +69,26 @@ class NewGameDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._variants = variants
+        self._variants = plugins.variants
         self._settings = settings
+        self._facts = all_facts(plugins, look.cache)
+        stamps = {family: facts.stamp for family, facts in self._facts.items()}
+        self._pictures = TablePictures(look, stamps)
         self._game = game
         self._coded: Deal | None = None
         self._won = won  # the deals of a game that have been won; None: nobody knows any
         self.only_won = QCheckBox(translate("NewGame", "Only deals that have been won"))
         self.only_won.hide()
         self.setWindowTitle(translate("NewGame", "New game"))
-        self.list = QListWidget()
-        self.list.setItemDelegate(TallRows(self.list))
-        self.list.setAccessibleName(translate("NewGame", "Game"))
+        self.filter = QLineEdit()
+        self.list = GameList(
+            self._facts, settings, picture=self._pictures.kept_of, draw=self._draw_picture
+        )
+        self.picture = PlainLabel()
+        self.name = PlainLabel()
+        self.summary = PlainLabel()
+        self.rules = QPushButton(translate("NewGame", "R&ules"))
         self.options = QScrollArea()
-        self.options.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.random = QRadioButton(translate("NewGame", "&Random deal"))
         self.by_code = QRadioButton(translate("NewGame", "Deal &code:"))
         self.code = QLineEdit()
@@ -134,7 +97,7 @@ class NewGameDialog(QDialog):
         self.ok = self.buttons.addButton(
             translate("NewGame", "&Deal"), QDialogButtonBox.ButtonRole.AcceptRole
         )
-        self._fill()
+        self._set_up_list()
         self._set_up_code()
         self._lay_out()
         self._connect()
@@ -145,15 +108,16 @@ class NewGameDialog(QDialog):
 
     # What it is made of.
 
-    def _fill(self) -> None:
-        named = [(messages.variant_text(v, v.name), family) for family, v in self._variants.items()]
-        for name, family in sorted(named, key=lambda entry: entry[0].casefold()):
-            item = QListWidgetItem(name)
-            item.setData(Qt.ItemDataRole.UserRole, family)
-            self.list.addItem(item)
-        self.list.setCurrentRow(0)
-        if self._game is not None:
-            self._select(self._game.variant)
+    def _set_up_list(self) -> None:
+        self.filter.setPlaceholderText(translate("NewGame", "Find a game"))
+        self.filter.setAccessibleName(translate("NewGame", "Find a game"))
+        self.filter.setClearButtonEnabled(True)
+        self.filter.installEventFilter(self)
+        for label in (self.name, self.summary):
+            label.setWordWrap(True)
+        self.rules.setAutoDefault(False)  # Enter deals
+        if self._game is None or not self.list.choose(self._game.variant.family):
+            self.list.choose_first()
 
     def _set_up_code(self) -> None:
         self.code.setMaxLength(LONGEST)
@@ -166,22 +130,26 @@ class NewGameDialog(QDialog):
     def _lay_out(self) -> None:
         size = QSize(_SIZE * text_share()).boundedTo(self.screen().availableSize() - FRAME)
         wide = round(_LIST_WIDTH * text_share())
-        self.list.setFixedWidth(min(wide, round(size.width() * _LIST_SHARE)))
-        wrap_rows(self.list)
-        self.list.setSpacing(2)
+        wide = min(wide, round(size.width() * _LIST_SHARE))
+        self.filter.setFixedWidth(wide)
+        self.list.setFixedWidth(wide)
         self.options.setWidgetResizable(True)
         self.options.setFrameShape(QFrame.Shape.NoFrame)
         self.options.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.picture.setVisible(size.height() >= _FOR_PICTURE * text_share())
+        font = self.name.font()
+        font.setBold(True)
+        self.name.setFont(font)
         if text_share() > 1:
             for button in (self.random, self.by_code):
                 button.setStyle(large_boxes())
+        column = QVBoxLayout(self)
         upper = QHBoxLayout()
-        upper.addWidget(self.list)
-        upper.addWidget(self.options, 1)
+        upper.addLayout(self._made_games())
+        upper.addLayout(self._made_details(), 1)
         coded = QHBoxLayout()
         coded.addWidget(self.by_code)
         coded.addWidget(self.code, 1)
-        column = QVBoxLayout(self)
         column.addLayout(upper, 1)
         column.addWidget(self.random)
         column.addWidget(self.only_won)
@@ -191,9 +159,28 @@ class NewGameDialog(QDialog):
         self.ok.setDefault(True)
         self.resize(size)
 
+    def _made_games(self) -> QVBoxLayout:
+        games = QVBoxLayout()
+        games.addWidget(self.filter)
+        games.addWidget(self.list, 1)
+        return games
+
+    def _made_details(self) -> QVBoxLayout:
+        details = QVBoxLayout()
+        details.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        named = QHBoxLayout()
+        named.addWidget(self.name, 1)
+        named.addWidget(self.rules)
+        details.addLayout(named)
+        details.addWidget(self.summary)
+        details.addWidget(self.options, 1)
+        return details
+
     def _connect(self) -> None:
+        self.filter.textChanged.connect(self.list.show_only)
         self.list.currentRowChanged.connect(self._choose_variant)
         self.list.itemDoubleClicked.connect(self._accept_if_right)
+        self.rules.clicked.connect(lambda: self.rules_asked.emit(self.game))
         self.random.toggled.connect(self._look_at_code)
         self.by_code.clicked.connect(lambda _checked: self.code.setFocus())
         self.code.textEdited.connect(self._turn_to_code)
@@ -205,8 +192,8 @@ class NewGameDialog(QDialog):
 
     @property
     def variant(self) -> Variant | None:
-        item = self.list.currentItem()
-        return None if item is None else self._variants[item.data(Qt.ItemDataRole.UserRole)]
+        family = self.list.family
+        return None if family is None else self._variants.get(family)
 
     @property
     def _sample(self) -> str:
@@ -250,11 +237,6 @@ class NewGameDialog(QDialog):
         if self.ok.isEnabled():
             self.accept()
 
-    def _select(self, variant: Variant) -> None:
-        for row in range(self.list.count()):
-            if self.list.item(row).data(Qt.ItemDataRole.UserRole) == variant.family:
-                self.list.setCurrentRow(row)
-
     def _choose_variant(self) -> None:
         """The player chose another variant in the list: its code is not meant any more."""
         if self._coded is not None and self._coded.variant is self.variant:
@@ -273,6 +255,26 @@ class NewGameDialog(QDialog):
         self.options.setWidget(rows)
         self.code.setPlaceholderText(self._sample)
         self._offer_won()
+        self._show_details(variant)
+
+    def _show_details(self, variant: Variant) -> None:
+        facts = self._facts.get(variant.family)
+        self.name.setText(messages.variant_text(variant, variant.name))
+        if facts is not None:
+            told = (facts.figures, facts.sentence)
+            self.summary.setText("\n".join(part for part in told if part))
+        if not self.picture.isHidden():
+            self._draw_picture(variant.family)
+            image = self._pictures.kept_of(variant.family) or QImage(
+                SIZE, QImage.Format.Format_RGB32
+            )
+            shown = scaled(image, _PICTURE, self.devicePixelRatioF())
+            self.picture.setPixmap(QPixmap.fromImage(shown))
+
+    def _draw_picture(self, family: str) -> None:
+        """Only here is a plugin imported for its picture, once."""
+        if self._pictures.kept_of(family) is None and family in self._variants:
+            self._pictures.draw(self._variants[family])
 
     def _choose_options(self) -> None:
         """Other options make another code of the same cards."""
@@ -310,11 +312,21 @@ class NewGameDialog(QDialog):
     def _show_deal(self, deal: Deal) -> None:
         """Variant and options as the code has them."""
         if deal.variant is not self.variant:
-            self._select(deal.variant)
+            self.filter.clear()
+            self.list.choose(deal.variant.family)
             self._show_variant()
         rows = self.options.widget()
         if isinstance(rows, OptionRows):
             rows.show_options(deal.game.options)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up and Down in the filter go through the games."""
+        if watched is self.filter and isinstance(event, QKeyEvent):
+            up_and_down = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+            if event.type() is QEvent.Type.KeyPress and event.key() in up_and_down:
+                self.list.keyPressEvent(event)
+                return True
+        return super().eventFilter(watched, event)
 
     def _say(self, text: str, *, wrong: bool) -> None:
         palette = QPalette(self.palette())

@@ -13,7 +13,7 @@ from reussite.kernel.variant import Preference, Variant
 from reussite.plugins.host import PluginHost
 from reussite.settings import ALL_GAMES, Settings
 from reussite.table.preferences import TablePreferences
-from reussite.windows.dialogs.new_game import OptionRows
+from reussite.windows.new_game.option_rows import OptionRows
 from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page, RowGroup
 from reussite.windows.preferences.rows import CalmList, Caption, Kept, Row, SwitchRow
