@@ -261,7 +261,7 @@ def test_the_sample_is_a_code_of_the_chosen_game(dialog: NewGameDialog) -> None:
 WRONG = {
     "DS1-D1N-AAAAAAB or FC1-R-AAAAAAB": "several deal codes: DS1-D1N-AAAAAAB, FC1-R-AAAAAAB",
     "Code: DS1-D2N-AAAAAAB, have fun": "\u201cD2N\u201d",
-    "": "missing",
+    "": "Enter a deal code",
     "hello, world!": "not a deal code",
     "XX1-N-AAAAAAB": "XX",
     "DS9-D1N-AAAAAAB": "DS9",

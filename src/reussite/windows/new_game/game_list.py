@@ -80,7 +80,8 @@ class GameList(QListWidget):
             item = QListWidgetItem(entry.title)
             item.setData(FAMILY, family)
             item.setData(_ENTRY, entry)
-            told = ", ".join(part for part in (entry.figures, entry.sentence) if part)
+            figures = entry.figures.replace(" · ", ", ")  # readers would say the dot
+            told = ", ".join(part for part in (figures, entry.sentence) if part)
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, told)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{entry.title}: {told}")
             item.setToolTip(messages.tool_tip(entry.sentence))
