@@ -97,7 +97,7 @@ def test_a_forged_file_is_named_with_what_is_wrong(
     found = rows(compare)
     assert [row[1] for row in found[CODE]] == ["good.reussite", "forged.reussite"]
     assert found[CODE][1][0] == "–"
-    assert "result.score" in found[CODE][1][6]
+    assert "The score is" in found[CODE][1][6]
     assert compare.told.text() == "junk.reussite: The file is in UTF-16. Save it as UTF-8."
     assert [row[1] for row in found["No game"]] == ["junk.reussite"]
 

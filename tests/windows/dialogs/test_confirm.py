@@ -143,7 +143,7 @@ def test_restarting_is_asked_about_in_its_own_words(window: MainWindow) -> None:
     by_new_deal(window)
     question = shown(window, LeaveQuestion)
     assert question.text() == "Abandon this game and deal another one?"
-    assert "counts as given up" in question.informativeText()
+    assert "count as abandoned" in question.informativeText()
 
 
 def test_giving_it_up_ends_it(window: MainWindow, watcher: Watcher) -> None:
