@@ -3169,8 +3169,8 @@
         <translation>записано в %1 байта</translation>
     </message>
     <message>
-        <source>%1 checks failed; see the lines marked !!.</source>
-        <translation>Неуспешни проверки: %1; вижте редовете, отбелязани с !!.</translation>
+        <source>Checks failed: %1. See the lines marked !!.</source>
+        <translation>Неуспешни проверки: %1. Вижте редовете, отбелязани с !!.</translation>
     </message>
     <message>
         <source>No fonts are installed. Install some.</source>

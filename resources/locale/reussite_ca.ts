@@ -3169,8 +3169,8 @@
         <translation>desat en %1 bytes</translation>
     </message>
     <message>
-        <source>%1 checks failed; see the lines marked !!.</source>
-        <translation>Comprovacions fallides: %1; vegeu les línies marcades amb !!.</translation>
+        <source>Checks failed: %1. See the lines marked !!.</source>
+        <translation>Comprovacions fallides: %1. Vegeu les línies marcades amb !!.</translation>
     </message>
     <message>
         <source>No fonts are installed. Install some.</source>

@@ -3169,8 +3169,8 @@
         <translation>enregistré en %1 octets</translation>
     </message>
     <message>
-        <source>%1 checks failed; see the lines marked !!.</source>
-        <translation>Vérifications échouées&#x202f;: %1. Voyez les lignes marquées&#x202f;!!.</translation>
+        <source>Checks failed: %1. See the lines marked !!.</source>
+        <translation>Vérifications en échec&#x202f;: %1. Voyez les lignes marquées !!.</translation>
     </message>
     <message>
         <source>No fonts are installed. Install some.</source>

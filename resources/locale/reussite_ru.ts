@@ -3186,8 +3186,8 @@
         <translation>сохранено, байтов: %1</translation>
     </message>
     <message>
-        <source>%1 checks failed; see the lines marked !!.</source>
-        <translation>Неудачных проверок: %1; смотрите строки с пометкой !!.</translation>
+        <source>Checks failed: %1. See the lines marked !!.</source>
+        <translation>Неудачных проверок: %1. Смотрите строки с пометкой !!.</translation>
     </message>
     <message>
         <source>No fonts are installed. Install some.</source>

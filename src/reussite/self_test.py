@@ -65,7 +65,7 @@ def self_test() -> Answer:
             lines.append(f"!!  {name}: {_told(error)}")
     if not faults:
         return Answer("\n".join([*lines, translate("SelfTest", "Everything works.")]))
-    complaint = translate("SelfTest", "%1 checks failed; see the lines marked !!.")
+    complaint = translate("SelfTest", "Checks failed: %1. See the lines marked !!.")
     return Answer("\n".join(lines), filled(complaint, str(faults)))
 
 

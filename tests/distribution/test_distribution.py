@@ -66,7 +66,7 @@ def test_the_wheel_holds_the_plugin_and_names_it(wheel: Path) -> None:
         (facts,) = (name for name in names if name.endswith("entry_points.txt"))
         assert "[reussite]\nflower_garden = flower_garden" in opened.read(facts).decode()
     assert "flower_garden/__init__.py" in names
-    assert "flower_garden/help/en/FLOWER.md" in names
+    assert "flower_garden/help/en/BLOOMS.md" in names
 
 
 def test_it_is_found_agreed_to_and_played(python: Path, tmp_path: Path) -> None:
@@ -82,17 +82,17 @@ def test_it_is_found_agreed_to_and_played(python: Path, tmp_path: Path) -> None:
         "name": "flower_garden",
         "origin": "installed",
         "version": "2.1",
-        "state": "not trusted yet",
+        "state": "not yet agreed",
         "variants": [],
         "problem": None,
     }
-    ask("deal", "FLOWER1-N-AAAAAAB", status=1)
+    ask("deal", "BLOOMS1-N-AAAAAAB", status=1)
     ask("plugins", "--enable", "flower_garden")
-    legal = ask("legal", "FLOWER1-N-AAAAAAB", "--json")["legal"]
-    played = ask("play", "FLOWER1-N-AAAAAAB", legal[0], "--json")
-    assert (played["variant"], played["moves"], played["refused"]) == ("FLOWER", 1, None)
+    legal = ask("legal", "BLOOMS1-N-AAAAAAB", "--json")["legal"]
+    played = ask("play", "BLOOMS1-N-AAAAAAB", legal[0], "--json")
+    assert (played["variant"], played["moves"], played["refused"]) == ("BLOOMS", 1, None)
     ask("plugins", "--disable", "flower_garden")
-    ask("deal", "FLOWER1-N-AAAAAAB", status=1)
+    ask("deal", "BLOOMS1-N-AAAAAAB", status=1)
 
 
 @pytest.mark.fuzz

@@ -69,7 +69,7 @@ def test_every_variant_has_an_action_in_every_language_it_has_a_name_in(
         action = entry[f"Desktop Action new-{family}"]
         assert action["Name"] == variant.name
         assert action["Exec"] == f"reussite --new {family}"
-    assert entry["Desktop Action new-DS"]["Name[ru]"] == "Двойной пасьянс"
+    assert entry["Desktop Action new-SPIDER"]["Name[ru]"] == "Паук"
 
 
 def test_the_entry_speaks_every_language() -> None:

@@ -28,7 +28,7 @@ def test_a_part_that_fails_is_told_and_the_others_are_looked_at_too(
     answer = self_test.self_test()
     assert "\n!!  Fonts: no fonts at all\n" in answer.text
     assert "\nok  FC1: " in answer.text
-    assert answer.complaint.startswith("1 of the parts")
+    assert answer.complaint.startswith("Checks failed: 1.")
 
 
 def test_folders_that_cannot_be_written_are_named(

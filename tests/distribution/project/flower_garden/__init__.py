@@ -87,7 +87,7 @@ def scoring(_options: Options) -> Scoring:
 # Preferences.
 
 FLOWER_GARDEN = Variant(
-    family="FLOWER",
+    family="BLOOMS",
     version=1,
     name=text("Flower Garden"),
     layout=LAYOUT,
