@@ -47,7 +47,7 @@ def loaded(bundled: Path) -> PluginHost:
 
 def test_a_bundled_plugin_is_imported_when_a_family_of_it_is_wanted(bundled: Path) -> None:
     plugins = loaded(bundled)
-    assert {plugin.state for plugin in plugins.found} == {State.ON}
+    assert {plugin.name for plugin in plugins.found if plugin.state is not State.ON} == {"advice"}
     assert not any(name.startswith("reussite_bundled_") for name in sys.modules)
     assert "KL" in plugins.variants
     assert len(plugins.variants) == len(OTHERS) + len(VARIANTS)
