@@ -81,6 +81,7 @@ SHOWN_BY: Final = {
     "Survey": f"{RUN} survey --help",
     "TableList": "picture table-list",
     "Tournament": f"{RUN} tournament --help",
+    "Tournaments": "Game > Tournaments",
     "Watch": "picture watch",
 }
 """For each part of the program, the command or picture that shows its texts."""
