@@ -4431,7 +4431,7 @@
         <translation>Добавено за %1.</translation>
     </message>
     <message>
-        <source>The result for %1 waits until it can be filed. %2</source>
+        <source>The result for %1 will be filed later. %2</source>
         <translation>Резултатът за %1 чака, докато може да се добави. %2</translation>
     </message>
     <message>
@@ -4511,7 +4511,7 @@
         <translation>Папка</translation>
     </message>
     <message>
-        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Whoever can write to it can take part.</source>
+        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Anyone who can write to it can take part.</source>
         <translation>Споделете папката както искате: с програма за синхронизиране, на мрежово устройство или флашка. Може да участва всеки, който може да пише в нея.</translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
         <translation>не е игран</translation>
     </message>
     <message>
-        <source>This is no result: it is left alone.</source>
+        <source>Not a result. The file was left alone.</source>
         <translation>Това не е резултат: оставя се на мира.</translation>
     </message>
     <message>

@@ -4431,7 +4431,7 @@
         <translation>Desat per a %1.</translation>
     </message>
     <message>
-        <source>The result for %1 waits until it can be filed. %2</source>
+        <source>The result for %1 will be filed later. %2</source>
         <translation>El resultat per a %1 espera fins que es pugui desar. %2</translation>
     </message>
     <message>
@@ -4511,7 +4511,7 @@
         <translation>Carpeta</translation>
     </message>
     <message>
-        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Whoever can write to it can take part.</source>
+        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Anyone who can write to it can take part.</source>
         <translation>Compartiu la carpeta com vulgueu: amb un programa de sincronització, en una unitat de xarxa o en un llapis USB. Hi pot participar qui hi pugui escriure.</translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
         <translation>no jugada</translation>
     </message>
     <message>
-        <source>This is no result: it is left alone.</source>
+        <source>Not a result. The file was left alone.</source>
         <translation>Això no és cap resultat: no es toca.</translation>
     </message>
     <message>

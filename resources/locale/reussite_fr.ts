@@ -4431,7 +4431,7 @@
         <translation>Déposé pour %1.</translation>
     </message>
     <message>
-        <source>The result for %1 waits until it can be filed. %2</source>
+        <source>The result for %1 will be filed later. %2</source>
         <translation>Le résultat pour %1 attend de pouvoir être déposé. %2</translation>
     </message>
     <message>
@@ -4511,7 +4511,7 @@
         <translation>Dossier</translation>
     </message>
     <message>
-        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Whoever can write to it can take part.</source>
+        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Anyone who can write to it can take part.</source>
         <translation>Partagez le dossier comme vous voulez&#x202f;: avec un programme de synchronisation, sur un lecteur réseau ou une clé. Quiconque peut y écrire peut participer.</translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
         <translation>pas jouée</translation>
     </message>
     <message>
-        <source>This is no result: it is left alone.</source>
+        <source>Not a result. The file was left alone.</source>
         <translation>Ce n’est pas un résultat&#x202f;: on n’y touche pas.</translation>
     </message>
     <message>

@@ -4470,7 +4470,7 @@
         <translation>Добавлено в %1.</translation>
     </message>
     <message>
-        <source>The result for %1 waits until it can be filed. %2</source>
+        <source>The result for %1 will be filed later. %2</source>
         <translation>Результат для %1 ждёт, пока его можно будет добавить. %2</translation>
     </message>
     <message>
@@ -4550,7 +4550,7 @@
         <translation>Папка</translation>
     </message>
     <message>
-        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Whoever can write to it can take part.</source>
+        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Anyone who can write to it can take part.</source>
         <translation>Делитесь папкой как угодно: программой синхронизации, по сети или на флешке. Участвовать может каждый, кто может в неё писать.</translation>
     </message>
     <message>
@@ -4734,7 +4734,7 @@
         <translation>не сыгран</translation>
     </message>
     <message>
-        <source>This is no result: it is left alone.</source>
+        <source>Not a result. The file was left alone.</source>
         <translation>Это не результат: он остаётся нетронутым.</translation>
     </message>
     <message>

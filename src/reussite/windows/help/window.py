@@ -32,7 +32,7 @@ from reussite.windows.window_geometry import FRAME
 translate = QCoreApplication.translate
 
 SIZE: Final = QSize(920, 680)
-_LIST_WIDTH: Final = 190
+_LIST_WIDTH: Final = 186
 
 
 class HelpWindow(QDialog):
