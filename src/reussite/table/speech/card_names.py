@@ -126,6 +126,11 @@ def place_name(game: Game, spot: Spot, *, brief: bool = False) -> str:
     return filled(_PLACES[spot.kind](), str(spot.number + 1))
 
 
+def numbered_place(spot: Spot) -> str:
+    """`foundation 6`: which of two that have one name otherwise."""
+    return filled(_PLACES[spot.kind](), str(spot.number + 1))
+
+
 SUIT_NAMES: Final = ("spade", "heart", "diamond", "club")  # as emblems name them
 
 

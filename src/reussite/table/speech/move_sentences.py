@@ -12,7 +12,7 @@ from reussite.i18n.messages import filled
 from reussite.kernel.moves import Move
 from reussite.kernel.piles import STOCK, Kind, Spot
 from reussite.table.a11y.preferences import AccessPreferences
-from reussite.table.speech.card_names import Speech, about, capital
+from reussite.table.speech.card_names import Speech, about, capital, numbered_place
 from reussite.table.speech.pile_descriptions import PileDescriptions, distinct
 
 translate = QCoreApplication.translate
@@ -79,9 +79,25 @@ def move_sentence(session: Session, access: AccessPreferences, move: Move) -> st
     if move.count > 1:
         card = filled(Speech.tr("%1 and %n more", "cards that move", move.count - 1), card)
     source, target = phrases.place(move.source), phrases.place(move.target)
+    if _has_twin(session, phrases, move):
+        target = numbered_place(move.target)
     onto = position[move.target].top
     if onto is None or move.target.kind is Kind.FOUNDATION:
         pattern = translate("Speech", "%1, %2 to %3", "a card, from pile to pile")
         return capital(filled(pattern, card, source, target))
     pattern = translate("Speech", "%1 to %2, %3 to %4", "a card, another card, from pile to pile")
     return capital(filled(pattern, card, phrases.card_name(onto), source, target))
+
+
+def _has_twin(session: Session, phrases: PileDescriptions, move: Move) -> bool:
+    """Whether the cards may go to another place of the same name as well."""
+    if move.target.kind is not Kind.FOUNDATION:
+        return False
+    name = phrases.place(move.target)
+    return any(
+        spot is not move.target
+        and spot.kind is Kind.FOUNDATION
+        and phrases.place(spot) == name
+        and session.refusal(Move(move.source, spot, move.count)) is None
+        for spot in session.position.places
+    )
