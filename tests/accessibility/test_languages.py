@@ -146,14 +146,14 @@ def test_french_agrees_in_gender_and_number(text: str, said: str) -> None:
             [
                 "As de pique, écart vers fondation pique",
                 "As de pique sur 2 de cœur, écart vers colonne 1",
-                "Colonne 2 : as de cœur à 3 de cœur",
+                "Colonne 2\u202f: as de cœur à 3 de cœur",
             ],
         ),
         (
             "ca",
             Verbosity.NORMAL,
             [
-                "As de piques, descart cap a base de piques",
+                "As de piques, descart cap a fonament de piques",
                 "As de piques sobre 2 de cors, descart cap a columna 1",
                 "Columna 2: as de cors fins a 3 de cors",
             ],

@@ -91,13 +91,15 @@ def move_sentence(session: Session, access: AccessPreferences, move: Move) -> st
 
 def _has_twin(session: Session, phrases: PileDescriptions, move: Move) -> bool:
     """Whether the cards may go to another place of the same name as well."""
-    if move.target.kind is not Kind.FOUNDATION:
+    position = session.position
+    if move.target.kind is not Kind.FOUNDATION or position[move.target].is_empty:
         return False
     name = phrases.place(move.target)
     return any(
         spot is not move.target
         and spot.kind is Kind.FOUNDATION
         and phrases.place(spot) == name
+        and not position[spot].is_empty
         and session.refusal(Move(move.source, spot, move.count)) is None
-        for spot in session.position.places
+        for spot in position.places
     )

@@ -32,7 +32,7 @@ from reussite.windows.window_geometry import FRAME
 translate = QCoreApplication.translate
 
 SIZE: Final = QSize(920, 680)
-_LIST_WIDTH: Final = 186
+_LIST_WIDTH: Final = 180
 
 
 class HelpWindow(QDialog):
@@ -95,7 +95,7 @@ class HelpWindow(QDialog):
         whole.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         whole.addWidget(halves)
         self.resize(SIZE.boundedTo(self.screen().availableSize() - FRAME))
-        wide = max(_LIST_WIDTH, self.fontMetrics().averageCharWidth() * 24)
+        wide = max(_LIST_WIDTH, self.fontMetrics().averageCharWidth() * 22)
         halves.setSizes([wide, self.width() - wide])
 
     # What is shown.
