@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2611,8 +2611,8 @@
         <translation>plugin.toml не посочва версия. Съобщете на автора.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>В plugin.toml липсва api_version. Добавете: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>В plugin.toml липсва api_version. Добавете: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4388,8 +4388,8 @@
         <translation>Действие е отменено, а този турнир не го позволява.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? &quot; &lt; &gt; | и без точка или интервал в началото или края.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? " &lt; &gt; | и без точка или интервал в началото или края.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4741,6 +4741,18 @@
     <message>
         <source>Closes: %1.</source>
         <translation>Край: %1.</translation>
+    </message>
+    <message>
+        <source>The result for %1 will be filed as soon as possible. %2</source>
+        <translation>Резултатът за %1 чака, докато може да се добави. %2</translation>
+    </message>
+    <message>
+        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Everyone who can write to it can take part.</source>
+        <translation>Споделете папката както искате: с програма за синхронизиране, на мрежово устройство или флашка. Може да участва всеки, който може да пише в нея.</translation>
+    </message>
+    <message>
+        <source>Not a result; ignored.</source>
+        <translation>Не е резултат; пренебрегнат.</translation>
     </message>
 </context>
 <context>

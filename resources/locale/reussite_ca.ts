@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2425,7 +2425,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2611,8 +2611,8 @@
         <translation>plugin.toml no indica cap versió. Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4388,8 +4388,8 @@
         <translation>S’ha desfet una acció, i aquest torneig no ho permet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? &quot; &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? " &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4741,6 +4741,18 @@
     <message>
         <source>Closes: %1.</source>
         <translation>Es tanca: %1.</translation>
+    </message>
+    <message>
+        <source>The result for %1 will be filed as soon as possible. %2</source>
+        <translation>El resultat per a %1 espera fins que es pugui desar. %2</translation>
+    </message>
+    <message>
+        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Everyone who can write to it can take part.</source>
+        <translation>Compartiu la carpeta com vulgueu: amb un programa de sincronització, en una unitat de xarxa o en un llapis USB. Hi pot participar qui hi pugui escriure.</translation>
+    </message>
+    <message>
+        <source>Not a result; ignored.</source>
+        <translation>No és un resultat; s’ignora.</translation>
     </message>
 </context>
 <context>

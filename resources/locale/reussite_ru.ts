@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>%1 pixels</source>
-        <translation>%1 пикс.</translation>
+        <translation>%1 пикселей</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2442,7 +2442,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2628,8 +2628,8 @@
         <translation>В plugin.toml не указана версия. Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>В plugin.toml нет api_version. Добавьте: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>В plugin.toml нет api_version. Добавьте: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4427,8 +4427,8 @@
         <translation>Действие было отменено, а этот турнир этого не разрешает.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? &quot; &lt; &gt; | и без точки или пробела по краям.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? " &lt; &gt; | и без точки или пробела по краям.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4619,7 +4619,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Выиграно</translation>
+        <translation>Сошлось</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4743,7 +4743,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>выиграна</translation>
+        <translation>сошёлся</translation>
     </message>
     <message>
         <source>You play as %1.</source>
@@ -4780,6 +4780,18 @@
     <message>
         <source>Closes: %1.</source>
         <translation>Конец: %1.</translation>
+    </message>
+    <message>
+        <source>The result for %1 will be filed as soon as possible. %2</source>
+        <translation>Результат для %1 ждёт, пока его можно будет добавить. %2</translation>
+    </message>
+    <message>
+        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Everyone who can write to it can take part.</source>
+        <translation>Делитесь папкой как угодно: программой синхронизации, по сети или на флешке. Участвовать может каждый, кто может в неё писать.</translation>
+    </message>
+    <message>
+        <source>Not a result; ignored.</source>
+        <translation>Не результат; пропущено.</translation>
     </message>
 </context>
 <context>

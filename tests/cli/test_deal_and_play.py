@@ -94,7 +94,7 @@ def test_a_microsoft_deal_is_dealt_by_its_number(ask: Ask) -> None:
 @pytest.mark.parametrize(
     ("code", "about"),
     [
-        ("", "missing"),
+        ("", "Enter a deal code"),
         ("hello there", "“hello there”"),
         ("XX1-N-AAAAAAB", "XX"),
         ("DS7-D1N-AAAAAAB", "DS7"),
@@ -231,7 +231,7 @@ def test_playing_stops_at_the_first_refused_move(ask: Ask) -> None:
 def test_a_refused_move_leaves_a_table_to_read(ask: Ask) -> None:
     said = ask("play", "FT1-N-AAAAAAB", "s0>w0", "t0>t1")
     assert said.status == 1
-    assert said.complaint.startswith("Move 2, t0>t1")
+    assert said.complaint.startswith("Move 2 (t0>t1)")
     assert said.out.splitlines()[-3:] == ["Score: 0", "Moves: 1", "Won: no"]
 
 

@@ -103,7 +103,7 @@ def test_nothing_is_imported_before_agreement(ask: Ask, install: Install, trace:
     for name, (code, _) in BROKEN.items():
         install(name, code)
     plugins = listed(ask)
-    assert {plugins[name]["state"] for name in BROKEN} == {"not trusted yet"}
+    assert {plugins[name]["state"] for name in BROKEN} == {"not yet agreed"}
     assert {plugins[name]["problem"] for name in BROKEN} == {None}
     assert ask("variants", "--json").status == 0
     assert ask("deal", "XX1-N-AAAAAAB").status == 1
@@ -174,7 +174,7 @@ def test_agreement_is_about_one_version(ask: Ask, install: Install, trace: Path)
     trace.unlink()
     facts = folder / "plugin.toml"
     facts.write_text(facts.read_text(encoding="utf-8").replace('"1.0"', '"1.1"', 1), "utf-8")
-    assert listed(ask)["own_game"]["state"] == "not trusted yet"
+    assert listed(ask)["own_game"]["state"] == "not yet agreed"
     assert not trace.exists()
 
 
@@ -192,7 +192,7 @@ def test_an_author_is_not_asked_again_while_the_plugin_changes(
     assert ask("plugins", "--enable", "own_game").status == 0
     assert "while_changing" not in listed(ask)["own_game"]
     (folder / "more.py").write_text("x = 2\n", encoding="utf-8")
-    assert listed(ask)["own_game"]["state"] == "not trusted yet"
+    assert listed(ask)["own_game"]["state"] == "not yet agreed"
 
 
 @pytest.mark.usefixtures("distribution")
@@ -226,7 +226,7 @@ def test_an_unknown_plugin_is_told_with_the_known_ones(ask: Ask, option: str) ->
     assert (said.status, said.out) == (1, "")
     assert said.complaint == (
         "Unknown plugin “no such thing”. "
-        "Use one of advice, double_solitaire, forty_thieves, freecell, gallery, classics."
+        "Use one of advice, double_solitaire, forty_thieves, freecell, classics, gallery."
     )
 
 
@@ -238,7 +238,7 @@ def test_a_plugin_for_another_program_is_never_imported(
     for name in ("newer", "other"):
         said = ask("plugins", "--enable", name)
         assert said.status == 1
-        assert "written for another Réussite" in said.complaint
+        assert "of the plugin interface. Update the plugin" in said.complaint
         assert listed(ask)[name]["state"] == "failed"
     assert not trace.exists()
 
@@ -280,7 +280,7 @@ def test_names_and_families_of_bundled_plugins_stay_theirs_while_they_are_off(
     said = ask("plugins", "--enable", "folder:freecell")
     assert "already called freecell" in said.complaint
     said = ask("plugins", "--enable", "takes_family")
-    assert "already brings FT" in said.complaint
+    assert "already provides FT" in said.complaint
     assert ask("deal", "FT1-N-AAAAAAB").status == 1
 
 
@@ -357,7 +357,7 @@ def test_an_installed_plugin_waits_for_agreement_too(ask: Ask, trace: Path) -> N
     assert (plugin["origin"], plugin["version"], plugin["state"]) == (
         "installed",
         "3.1",
-        "not trusted yet",
+        "not yet agreed",
     )
     assert not trace.exists()
     assert ask("plugins", "--enable", "own_dist").status == 0
@@ -371,11 +371,11 @@ def test_an_installed_plugin_waits_for_agreement_too(ask: Ask, trace: Path) -> N
 @pytest.mark.parametrize(
     ("changed", "state"),
     [
-        ("reussite_own_dist.py", "not trusted yet"),
-        ("reussite_own_data/rules.py", "not trusted yet"),
-        ("reussite_own_data/gone.py", "not trusted yet"),
-        ("reussite_own-3.1.dist-info/METADATA", "not trusted yet"),
-        ("reussite_own-3.1.dist-info/RECORD", "not trusted yet"),  # no row of a RECORD
+        ("reussite_own_dist.py", "not yet agreed"),
+        ("reussite_own_data/rules.py", "not yet agreed"),
+        ("reussite_own_data/gone.py", "not yet agreed"),
+        ("reussite_own-3.1.dist-info/METADATA", "not yet agreed"),
+        ("reussite_own-3.1.dist-info/RECORD", "not yet agreed"),  # no row of a RECORD
         ("__pycache__/reussite_own_dist.cpython-311.pyc", "on"),
         ("somebody_else.py", "on"),
     ],

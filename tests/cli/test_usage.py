@@ -96,24 +96,24 @@ def test_the_version_is_printed(ask: Ask) -> None:
     ("typed", "about"),
     [
         (["varaints"], "Did you mean variants?"),
-        (["xyzzy"], "see reussite --help."),
-        (["deal"], "write reussite deal CODE"),
-        (["legal"], "write reussite legal CODE"),
-        (["play"], "write reussite play CODE MOVES"),
+        (["xyzzy"], "See reussite --help."),
+        (["deal"], "Use reussite deal CODE"),
+        (["legal"], "Use reussite legal CODE"),
+        (["play"], "Use reussite play CODE MOVES"),
         (["deal", "DS1-D1N-AAAAAAB", "extra"], "“extra”"),
         (["variants", "extra"], "“extra”"),
         (["deal", "--jsno", "DS1-D1N-AAAAAAB"], "Did you mean --json?"),
-        (["deal", "--xyzzy"], "see reussite deal --help."),
+        (["deal", "--xyzzy"], "See reussite deal --help."),
         (["deal", "-j", "DS1-D1N-AAAAAAB"], "-j"),
         (["deal", "--json=yes", "DS1-D1N-AAAAAAB"], "takes no value"),
-        (["play", "FC1-N-#1", "--elapsed"], "write --elapsed MS."),
-        (["legal", "FC1-N-#1", "--after"], "write --after MOVES."),
-        (["plugins", "--enable", "--json"], "write --enable NAME."),
+        (["play", "FC1-N-#1", "--elapsed"], "Use --elapsed MS."),
+        (["legal", "FC1-N-#1", "--after"], "Use --after MOVES."),
+        (["plugins", "--enable", "--json"], "Use --enable NAME."),
         (["--nwe", "DS"], "Did you mean --new?"),
-        (["--new"], "write --new FAMILY."),
-        (["--demo"], "write --demo PICTURE."),
-        (["--safe-mode", "play"], "write reussite play."),
-        (["DS1-D1N-AAAAAAB", "--new", "DS"], "leave one out"),
+        (["--new"], "Use --new FAMILY."),
+        (["--demo"], "Use --demo PICTURE."),
+        (["--safe-mode", "play"], "first: reussite play."),
+        (["DS1-D1N-AAAAAAB", "--new", "DS"], "but not both"),
         (["DS1-D1N-AAAAAAB", "FT1-N-AAAAAAB"], "“FT1-N-AAAAAAB”"),
         (["-x"], "-x"),
         (["--line\nbreak"], "--line break"),
@@ -210,7 +210,7 @@ def test_what_cannot_be_read_is_told(
     monkeypatch.chdir(tmp_path)
     said = ask(f"./{name}")
     assert (said.status, said.out) == (1, "")
-    assert "Could not read" in said.complaint
+    assert "is neither a deal code nor a game file" in said.complaint
 
 
 def test_a_pipe_is_no_game_file(ask: Ask, tmp_path: Path) -> None:

@@ -163,6 +163,24 @@ NUMBERS_AND_FOLDERS = {
     "The table is drawn in only %1 colours.",
     "of all finished games since %1",
     "saved in %1 bytes",
+    "of all games finished since %1",
+    "The number of %1 characters at the end is missing.",
+    "Unknown value “%1” of %2: use one of %3.",
+    "The workers of %1 must have the same version of Réussite as this computer (%2).",
+    "%1 of %2",
+    "%1 points, %2 of %3 rounds played, %4 won",
+    "“%1” is not a valid number of rounds. Use 1 to %2.",
+    "“%1” is not a valid number of processes. Use 1 to %2.",
+    "%1 holds a tournament already: choose another folder.",
+    "Filed for %1.",
+    "%1 has no options %2: write one of %3.",
+    "%1 (a quarter below %2, a quarter above %3)",
+    "tournament.toml is too large: the limit is %1 MiB.",
+    "You play as %1.",
+    "%n deal(s) of %1",
+    "The file was saved by a newer version of Réussite (format %1; this version reads %2). Update "
+    "Réussite.",
+    "%1 of %2 deals, %3 left",
 }
 OF_FOLDERS = {"App", "Check", "NewVariant", "SelfTest", "Settings", "Store"}
 

@@ -330,7 +330,7 @@ def test_a_pile_that_changes_under_the_cursor_is_told_when_it_is_left(
     for node in children(interface(double.desk.view)):
         name(node)
     double.press("S", "D")
-    assert of_type(told, Event.Announcement)[-1][1].startswith("Dealt ")
+    assert of_type(told, Event.Announcement)[-1][1].startswith("Drew ")
     changes = of_type(told, Event.NameChanged)
     assert [source for source, _ in changes if source.startswith("Stock")] == []
     double.press("Right")
@@ -385,7 +385,7 @@ def test_announcements_can_be_switched_off(double: Typist, told: list[Told]) -> 
     double.desk.view.access = AccessPreferences(telling=Telling.OFF)
     double.press("D")
     assert of_type(told, Event.Announcement) == []
-    assert double.last.startswith("Dealt ")  # for the status bar
+    assert double.last.startswith("Drew ")  # for the status bar
 
 
 def test_what_the_window_says_is_told_in_the_same_breath(double: Typist, told: list[Told]) -> None:

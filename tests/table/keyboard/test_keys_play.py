@@ -307,7 +307,7 @@ def test_an_empty_pile_gives_nothing(double: Typist) -> None:
 def test_on_the_stock_the_same_keys_deal(double: Typist, key: str) -> None:
     double.press("S", key)
     assert double.done == ["s0>w0"]
-    assert double.last.startswith("Dealt ")
+    assert double.last.startswith("Drew ")
     assert double.spot is STOCK
 
 

@@ -79,7 +79,7 @@ def _told(outcome: Outcome, quietly: bool) -> str:
         return messages.filled(translate("Tournaments", "Filed for %1."), name)
     if quietly:
         return ""
-    told = translate("Tournaments", "The result for %1 will be filed later. %2")
+    told = translate("Tournaments", "The result for %1 will be filed as soon as possible. %2")
     if isinstance(outcome.error, TournamentError):
         return messages.filled(told, name, tournament_problem(outcome.error))
     return messages.filled(told, name, folder_problem(outcome.error))

@@ -116,7 +116,7 @@ class NewTournamentDialog(QDialog):
             translate(
                 "Tournaments",
                 "Share the folder as you like: with a sync program, on a network drive or a stick. "
-                "Anyone who can write to it can take part.",
+                "Everyone who can write to it can take part.",
             )
         )
         explained.setWordWrap(True)

@@ -377,7 +377,7 @@ class TournamentsWindow(QDialog):
             [messages.one_line(names[0]), "", spelt_in_several_ways(names)]
             for names in seen.spellings
         ]
-        ignored = translate("Tournaments", "Not a result. The file was left alone.")
+        ignored = translate("Tournaments", "Not a result; ignored.")
         rows += [["", messages.one_line(name), ignored] for name in seen.ignored]
         _fill(self.others, rows)
         count = seen.refused_count + seen.ignored_count
