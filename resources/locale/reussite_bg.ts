@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>%1 holds a tournament already: choose another folder.</source>
-        <translation>В %1 вече има турнир: изберете друга папка.</translation>
+        <translation>Папката %1 вече съдържа турнир: изберете друга.</translation>
     </message>
     <message>
         <source>Unknown value “%1” of %2: use one of %3.</source>
@@ -1183,13 +1183,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) were used: hints do not count here.</source>
-        <translation>
-            <numerusform>Използвана е %n подсказка: тук се играе без подсказки.</numerusform>
-            <numerusform>Използвани са %n подсказки: тук се играе без подсказки.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %n card(s) can move together now.</source>
         <translation>
             <numerusform>Сега заедно може да се мести само %n карта.</numerusform>
@@ -1244,6 +1237,13 @@
         <translation>
             <numerusform>%n тесте</numerusform>
             <numerusform>%n тестета</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with %n hint(s): here such games do not count.</source>
+        <translation>
+            <numerusform>Играна с %n подсказка: тук такава игра не се брои.</numerusform>
+            <numerusform>Играна с %n подсказки: тук такава игра не се брои.</numerusform>
         </translation>
     </message>
 </context>

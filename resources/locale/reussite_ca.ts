@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Unknown value “%1” of %2: use one of %3.</source>
-        <translation>Valor desconegut «%1» de %2: useu-ne un de %3.</translation>
+        <translation>Per a %2, el valor «%1» és desconegut: useu-ne un d’aquests: %3.</translation>
     </message>
     <message>
         <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
-        <translation>Els treballadors de %1 han de tenir la mateixa versió de Réussite que aquesta (%2).</translation>
+        <translation>Els treballadors (%1) han de tenir la mateixa versió de Réussite que aquesta (%2).</translation>
     </message>
 </context>
 <context>
@@ -1183,13 +1183,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) were used: hints do not count here.</source>
-        <translation>
-            <numerusform>S’ha usat %n pista: aquí es juga sense pistes.</numerusform>
-            <numerusform>S’han usat %n pistes: aquí es juga sense pistes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %n card(s) can move together now.</source>
         <translation>
             <numerusform>Ara mateix només es pot moure %n carta de cop.</numerusform>
@@ -1244,6 +1237,13 @@
         <translation>
             <numerusform>%n baralla</numerusform>
             <numerusform>%n baralles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with %n hint(s): here such games do not count.</source>
+        <translation>
+            <numerusform>Jugada amb %n pista: aquí una partida així no compta.</numerusform>
+            <numerusform>Jugada amb %n pistes: aquí una partida així no compta.</numerusform>
         </translation>
     </message>
 </context>

@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
-        <translation>Les exécutants de %1 doivent avoir la même version de Réussite que celle-ci (%2).</translation>
+        <translation>Les exécutants (%1) doivent avoir la même version de Réussite que celle-ci (%2).</translation>
     </message>
 </context>
 <context>
@@ -1183,13 +1183,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) were used: hints do not count here.</source>
-        <translation>
-            <numerusform>%n indice a été demandé : ici, on joue sans indice.</numerusform>
-            <numerusform>%n indices ont été demandés : ici, on joue sans indice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %n card(s) can move together now.</source>
         <translation>
             <numerusform>En ce moment, on ne peut déplacer que %n carte à la fois.</numerusform>
@@ -1244,6 +1237,13 @@
         <translation>
             <numerusform>%n jeu de cartes</numerusform>
             <numerusform>%n jeux de cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with %n hint(s): here such games do not count.</source>
+        <translation>
+            <numerusform>Jouée avec %n indice : une telle partie ne compte pas ici.</numerusform>
+            <numerusform>Jouée avec %n indices : une telle partie ne compte pas ici.</numerusform>
         </translation>
     </message>
 </context>
@@ -4708,7 +4708,7 @@
     </message>
     <message>
         <source>You play as %1.</source>
-        <translation>Vous jouez sous le nom de %1.</translation>
+        <translation>Votre nom : %1.</translation>
     </message>
     <message>
         <source>The first attempt counts.</source>

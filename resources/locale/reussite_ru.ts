@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>%1 holds a tournament already: choose another folder.</source>
-        <translation>В %1 уже есть турнир: выберите другую папку.</translation>
+        <translation>Папка %1 уже содержит турнир: выберите другую.</translation>
     </message>
     <message>
         <source>Unknown value “%1” of %2: use one of %3.</source>
@@ -1191,14 +1191,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) were used: hints do not count here.</source>
-        <translation>
-            <numerusform>Использована %n подсказка: здесь играют без подсказок.</numerusform>
-            <numerusform>Использованы %n подсказки: здесь играют без подсказок.</numerusform>
-            <numerusform>Использовано %n подсказок: здесь играют без подсказок.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %n card(s) can move together now.</source>
         <translation>
             <numerusform>Сейчас вместе можно перенести только %n карту.</numerusform>
@@ -1261,6 +1253,14 @@
             <numerusform>%n колода</numerusform>
             <numerusform>%n колоды</numerusform>
             <numerusform>%n колод</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with %n hint(s): here such games do not count.</source>
+        <translation>
+            <numerusform>Сыграно с %n подсказкой: такая игра здесь не считается.</numerusform>
+            <numerusform>Сыграно с %n подсказками: такая игра здесь не считается.</numerusform>
+            <numerusform>Сыграно с %n подсказками: такая игра здесь не считается.</numerusform>
         </translation>
     </message>
 </context>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>Filed for %1.</source>
-        <translation>Добавлено в %1.</translation>
+        <translation>Результат добавлен: %1.</translation>
     </message>
     <message>
         <source>The result for %1 will be filed later. %2</source>
