@@ -4754,6 +4754,10 @@
         <source>Not a result; ignored.</source>
         <translation>Не е резултат; пренебрегнат.</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 players are listed, and you.</source>
+        <translation>Показани са първите %1 от %2 играчи и вие.</translation>
+    </message>
 </context>
 <context>
     <name>Watch</name>

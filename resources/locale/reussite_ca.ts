@@ -4754,6 +4754,10 @@
         <source>Not a result; ignored.</source>
         <translation>No és un resultat; s’ignora.</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 players are listed, and you.</source>
+        <translation>Es mostren els primers %1 de %2 jugadors, i vós.</translation>
+    </message>
 </context>
 <context>
     <name>Watch</name>

@@ -4754,6 +4754,10 @@
         <source>Not a result; ignored.</source>
         <translation>Ce n’est pas un résultat ; ignoré.</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 players are listed, and you.</source>
+        <translation>Les %1 premiers joueurs sur %2 sont affichés, et vous.</translation>
+    </message>
 </context>
 <context>
     <name>Watch</name>

@@ -4793,6 +4793,10 @@
         <source>Not a result; ignored.</source>
         <translation>Не результат; пропущено.</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 players are listed, and you.</source>
+        <translation>Показаны первые %1 из %2 игроков и вы.</translation>
+    </message>
 </context>
 <context>
     <name>Watch</name>
