@@ -708,16 +708,8 @@
         <translation>Ignoré : %1</translation>
     </message>
     <message>
-        <source>--add and --player belong together: write both.</source>
-        <translation>--add et --player vont ensemble : écrivez les deux.</translation>
-    </message>
-    <message>
         <source>The tournament needs a --name of 1 to 80 characters.</source>
         <translation>Le tournoi a besoin d’un --name de 1 à 80 caractères.</translation>
-    </message>
-    <message>
-        <source>%1 holds a tournament already: choose another folder.</source>
-        <translation>%1 contient déjà un tournoi : choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Unknown value “%1” of %2: use one of %3.</source>
@@ -970,6 +962,14 @@
     <message>
         <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
         <translation>Les exécutants (%1) doivent avoir la même version de Réussite que celle-ci (%2).</translation>
+    </message>
+    <message>
+        <source>--add and --player belong together. Use both.</source>
+        <translation>--add et --player vont ensemble : écrivez les deux.</translation>
+    </message>
+    <message>
+        <source>%1 already contains a tournament. Choose another folder.</source>
+        <translation>%1 contient déjà un tournoi : choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -4308,14 +4308,6 @@
         <translation>tournament.toml ne décrit pas un tournoi de Réussite.</translation>
     </message>
     <message>
-        <source>A newer Réussite made this tournament (format %1, known here is %2): update Réussite.</source>
-        <translation>Une version plus récente de Réussite a créé ce tournoi (format %1, connu ici : %2) : mettez Réussite à jour.</translation>
-    </message>
-    <message>
-        <source>There is no format %1: known is %2.</source>
-        <translation>Le format %1 n’existe pas : le format connu est %2.</translation>
-    </message>
-    <message>
         <source>“%1” is missing in tournament.toml.</source>
         <translation>« %1 » manque dans tournament.toml.</translation>
     </message>
@@ -4418,6 +4410,14 @@
     <message>
         <source>The folder cannot be used (%1).</source>
         <translation>Le dossier est inutilisable (%1).</translation>
+    </message>
+    <message>
+        <source>A newer version of Réussite made this tournament (format %1; this version reads %2). Update Réussite.</source>
+        <translation>Une version plus récente de Réussite a créé ce tournoi (format %1, connu ici : %2) : mettez Réussite à jour.</translation>
+    </message>
+    <message>
+        <source>Format %1 does not exist. This version reads %2.</source>
+        <translation>Le format %1 n’existe pas : le format connu est %2.</translation>
     </message>
 </context>
 <context>
@@ -4525,10 +4525,6 @@
     <message>
         <source>Choose a folder for the tournament.</source>
         <translation>Choisissez un dossier pour le tournoi.</translation>
-    </message>
-    <message>
-        <source>The folder holds a tournament already: choose another.</source>
-        <translation>Le dossier contient déjà un tournoi : choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -4757,6 +4753,14 @@
     <message>
         <source>The first %1 of %2 players are listed, and you.</source>
         <translation>Les %1 premiers joueurs sur %2 sont affichés, et vous.</translation>
+    </message>
+    <message>
+        <source>The folder already contains a tournament. Choose another one.</source>
+        <translation>Le dossier contient déjà un tournoi : choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>This is not a result. It is left unchanged.</source>
+        <translation>Ce n’est pas un résultat : on n’y touche pas.</translation>
     </message>
 </context>
 <context>
