@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
+        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2611,8 +2611,8 @@
         <translation>plugin.toml не посочва версия. Съобщете на автора.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>В plugin.toml липсва api_version. Добавете: api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>В plugin.toml липсва api_version. Добавете: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4380,8 +4380,8 @@
         <translation>Действие е отменено, а този турнир не го позволява.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? " &lt; &gt; | и без точка или интервал в началото или края.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? &quot; &lt; &gt; | и без точка или интервал в началото или края.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4429,10 +4429,6 @@
     <message>
         <source>Filed for %1.</source>
         <translation>Добавено за %1.</translation>
-    </message>
-    <message>
-        <source>The result for %1 will be filed later. %2</source>
-        <translation>Резултатът за %1 чака, докато може да се добави. %2</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -4509,10 +4505,6 @@
     <message>
         <source>Folder</source>
         <translation>Папка</translation>
-    </message>
-    <message>
-        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Anyone who can write to it can take part.</source>
-        <translation>Споделете папката както искате: с програма за синхронизиране, на мрежово устройство или флашка. Може да участва всеки, който може да пише в нея.</translation>
     </message>
     <message>
         <source>A folder for the tournament</source>
@@ -4691,10 +4683,6 @@
         <translation>не е игран</translation>
     </message>
     <message>
-        <source>Not a result. The file was left alone.</source>
-        <translation>Това не е резултат: оставя се на мира.</translation>
-    </message>
-    <message>
         <source>Join a tournament: open its folder</source>
         <translation>Включване в турнир: отворете папката му</translation>
     </message>
@@ -4745,10 +4733,6 @@
     <message>
         <source>Share the folder as you like: with a sync program, on a network drive or a stick. Everyone who can write to it can take part.</source>
         <translation>Споделете папката както искате: с програма за синхронизиране, на мрежово устройство или флашка. Може да участва всеки, който може да пише в нея.</translation>
-    </message>
-    <message>
-        <source>Not a result; ignored.</source>
-        <translation>Не е резултат; пренебрегнат.</translation>
     </message>
     <message>
         <source>The first %1 of %2 players are listed, and you.</source>

@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
+        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2425,7 +2425,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2611,8 +2611,8 @@
         <translation>plugin.toml no indica cap versió. Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4380,8 +4380,8 @@
         <translation>S’ha desfet una acció, i aquest torneig no ho permet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? " &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? &quot; &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4429,10 +4429,6 @@
     <message>
         <source>Filed for %1.</source>
         <translation>Desat per a %1.</translation>
-    </message>
-    <message>
-        <source>The result for %1 will be filed later. %2</source>
-        <translation>El resultat per a %1 espera fins que es pugui desar. %2</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -4509,10 +4505,6 @@
     <message>
         <source>Folder</source>
         <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Anyone who can write to it can take part.</source>
-        <translation>Compartiu la carpeta com vulgueu: amb un programa de sincronització, en una unitat de xarxa o en un llapis USB. Hi pot participar qui hi pugui escriure.</translation>
     </message>
     <message>
         <source>A folder for the tournament</source>
@@ -4691,10 +4683,6 @@
         <translation>no jugada</translation>
     </message>
     <message>
-        <source>Not a result. The file was left alone.</source>
-        <translation>Això no és cap resultat: no es toca.</translation>
-    </message>
-    <message>
         <source>Join a tournament: open its folder</source>
         <translation>Participar en un torneig: obriu-ne la carpeta</translation>
     </message>
@@ -4745,10 +4733,6 @@
     <message>
         <source>Share the folder as you like: with a sync program, on a network drive or a stick. Everyone who can write to it can take part.</source>
         <translation>Compartiu la carpeta com vulgueu: amb un programa de sincronització, en una unitat de xarxa o en un llapis USB. Hi pot participar qui hi pugui escriure.</translation>
-    </message>
-    <message>
-        <source>Not a result; ignored.</source>
-        <translation>No és un resultat; s’ignora.</translation>
     </message>
     <message>
         <source>The first %1 of %2 players are listed, and you.</source>

@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
+        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2442,7 +2442,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2628,8 +2628,8 @@
         <translation>В plugin.toml не указана версия. Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>В plugin.toml нет api_version. Добавьте: api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>В plugin.toml нет api_version. Добавьте: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4419,8 +4419,8 @@
         <translation>Действие было отменено, а этот турнир этого не разрешает.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? " &lt; &gt; | и без точки или пробела по краям.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? &quot; &lt; &gt; | и без точки или пробела по краям.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4468,10 +4468,6 @@
     <message>
         <source>Filed for %1.</source>
         <translation>Результат добавлен: %1.</translation>
-    </message>
-    <message>
-        <source>The result for %1 will be filed later. %2</source>
-        <translation>Результат для %1 ждёт, пока его можно будет добавить. %2</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -4548,10 +4544,6 @@
     <message>
         <source>Folder</source>
         <translation>Папка</translation>
-    </message>
-    <message>
-        <source>Share the folder as you like: with a sync program, on a network drive or a stick. Anyone who can write to it can take part.</source>
-        <translation>Делитесь папкой как угодно: программой синхронизации, по сети или на флешке. Участвовать может каждый, кто может в неё писать.</translation>
     </message>
     <message>
         <source>A folder for the tournament</source>
@@ -4730,10 +4722,6 @@
         <translation>не сыгран</translation>
     </message>
     <message>
-        <source>Not a result. The file was left alone.</source>
-        <translation>Это не результат: он остаётся нетронутым.</translation>
-    </message>
-    <message>
         <source>Join a tournament: open its folder</source>
         <translation>Участвовать в турнире: откройте его папку</translation>
     </message>
@@ -4784,10 +4772,6 @@
     <message>
         <source>Share the folder as you like: with a sync program, on a network drive or a stick. Everyone who can write to it can take part.</source>
         <translation>Делитесь папкой как угодно: программой синхронизации, по сети или на флешке. Участвовать может каждый, кто может в неё писать.</translation>
-    </message>
-    <message>
-        <source>Not a result; ignored.</source>
-        <translation>Не результат; пропущено.</translation>
     </message>
     <message>
         <source>The first %1 of %2 players are listed, and you.</source>
