@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Изход</translation>
+        <translation>Из&amp;ход</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>&amp;Default size</source>
-        <translation>Размер &amp;по подразбиране</translation>
+        <translation>&amp;Размер по подразбиране</translation>
     </message>
     <message>
         <source>Open the menu bar</source>
@@ -2431,7 +2431,7 @@
 <context>
     <name>OpenGames</name>
     <message>
-        <source>Open &amp;games</source>
+        <source>Open game&amp;s</source>
         <translation>Отворени и&amp;гри</translation>
     </message>
     <message>
@@ -4014,8 +4014,8 @@
         <translation>от раздавания за първи път, без върната карта</translation>
     </message>
     <message>
-        <source>&amp;Delete these statistics…</source>
-        <translation>&amp;Изтрий тази статистика…</translation>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Изтрий…</translation>
     </message>
     <message>
         <source>Delete statistics?</source>

@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Pre&amp;vious number</source>
-        <translation>Número ante&amp;rior</translation>
+        <translation>Número anterior</translation>
     </message>
     <message>
         <source>&amp;Open a game file…</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>&amp;Draw from the stock</source>
-        <translation>&amp;Roba del munt de robar</translation>
+        <translation>Ro&amp;ba del munt de robar</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2431,7 +2431,7 @@
 <context>
     <name>OpenGames</name>
     <message>
-        <source>Open &amp;games</source>
+        <source>Open game&amp;s</source>
         <translation>Partides o&amp;bertes</translation>
     </message>
     <message>
@@ -2876,7 +2876,7 @@
     <name>Recent</name>
     <message>
         <source>Recent dea&amp;ls</source>
-        <translation>R&amp;epartiments recents</translation>
+        <translation>Repartiments recents</translation>
     </message>
     <message>
         <source>No recent deals</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>E&amp;xport all games…</source>
-        <translation>E&amp;xporta totes les partides…</translation>
+        <translation>E&amp;xporta les partides…</translation>
     </message>
     <message>
         <source>Set &amp;balance to 0</source>
@@ -4014,8 +4014,8 @@
         <translation>de repartiments nous, sense cap carta recuperada</translation>
     </message>
     <message>
-        <source>&amp;Delete these statistics…</source>
-        <translation>&amp;Suprimeix aquestes estadístiques…</translation>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Suprimeix…</translation>
     </message>
     <message>
         <source>Delete statistics?</source>
@@ -4736,7 +4736,7 @@
     </message>
     <message>
         <source>The first %1 of %2 players are listed, and you.</source>
-        <translation>Es mostren els primers %1 de %2 jugadors, i vós.</translation>
+        <translation>Es mostren %1 de %2 jugadors, els primers, i vós.</translation>
     </message>
     <message>
         <source>The folder already contains a tournament. Choose another one.</source>

@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>New &amp;game…</source>
-        <translation>Nouvelle &amp;partie…</translation>
+        <translation>Nouvelle p&amp;artie…</translation>
     </message>
     <message>
         <source>&amp;New deal</source>
@@ -2431,7 +2431,7 @@
 <context>
     <name>OpenGames</name>
     <message>
-        <source>Open &amp;games</source>
+        <source>Open game&amp;s</source>
         <translation>Parties ou&amp;vertes</translation>
     </message>
     <message>
@@ -2876,7 +2876,7 @@
     <name>Recent</name>
     <message>
         <source>Recent dea&amp;ls</source>
-        <translation>Donnes récen&amp;tes</translation>
+        <translation>Donnes récentes</translation>
     </message>
     <message>
         <source>No recent deals</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Checks failed: %1. See the lines marked !!.</source>
-        <translation>Vérifications en échec&#x202f;: %1. Voyez les lignes marquées !!.</translation>
+        <translation>Vérifications en échec&#x202f;: %1. Voyez les lignes marquées «&#x202f;!!&#x202f;».</translation>
     </message>
     <message>
         <source>No fonts are installed. Install some.</source>
@@ -4014,8 +4014,8 @@
         <translation>des donnes jouées pour la première fois, sans carte reprise</translation>
     </message>
     <message>
-        <source>&amp;Delete these statistics…</source>
-        <translation>&amp;Supprimer ces statistiques…</translation>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
     </message>
     <message>
         <source>Delete statistics?</source>

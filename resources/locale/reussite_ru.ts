@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Co&amp;mpare games…</source>
-        <translation>Сравн&amp;ить игры…</translation>
+        <translation>Сравнить игры…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -2448,7 +2448,7 @@
 <context>
     <name>OpenGames</name>
     <message>
-        <source>Open &amp;games</source>
+        <source>Open game&amp;s</source>
         <translation>Открытые и&amp;гры</translation>
     </message>
     <message>
@@ -4052,8 +4052,8 @@
         <translation>раскладов, сыгранных впервые, без карт, взятых обратно</translation>
     </message>
     <message>
-        <source>&amp;Delete these statistics…</source>
-        <translation>&amp;Удалить эту статистику…</translation>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Удалить…</translation>
     </message>
     <message>
         <source>Delete statistics?</source>

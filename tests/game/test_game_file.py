@@ -300,7 +300,7 @@ def test_a_key_that_stands_twice_is_refused() -> None:
 def test_a_file_of_a_newer_program_says_so() -> None:
     error = refused(facts() | {"version": 999, "further": True})
     assert (error.problem, error.found) == ("file-newer", "999")
-    assert "update" in game_file_problem(error)
+    assert "Update" in game_file_problem(error)
 
 
 @pytest.mark.parametrize("version", [0, -1])
@@ -446,7 +446,7 @@ def test_a_code_in_a_file_stands_in_its_canonical_form(code: str) -> None:
         (["s0>w0", "t0>t99"], 2, "no-such-place"),
         (["undo"], 1, "nothing-to-undo"),
         (["s0>w0", "redo"], 2, "nothing-to-redo"),
-        (["s0>w0", "hint"], 2, "no-move"),
+        (["s0>w0", "hunt"], 2, "no-move"),
         (["s0>w0", ""], 2, "no-move"),
         (["s0>w0 "], 1, "no-move"),
         (["UNDO"], 1, "no-move"),

@@ -594,7 +594,8 @@ def test_a_plugin_for_another_interface_is_not_imported(host: Host, api: str, fi
     if fits:
         assert plugin(plugins, "mine").state is State.ON
     else:
-        assert_left_out(plugins, "mine", "plugin-other-api", api)
+        problem = "plugin-other-api" if api else "plugin-no-api"
+        assert_left_out(plugins, "mine", problem, api)
 
 
 @pytest.mark.parametrize(

@@ -253,7 +253,7 @@ def test_a_game_that_cannot_be_written_takes_no_other_with_it(
 
 def test_a_problem_of_one_game_is_told_in_a_sentence(tmp_path: Path) -> None:
     said = store_problem(Problem("game-unsaved", tmp_path, "DS1-D1N-AAAAAAB"))
-    assert said.startswith("The game DS1-D1N-AAAAAAB cannot be saved")
+    assert said.startswith("Could not save the game DS1-D1N-AAAAAAB")
 
 
 # What is said to who chooses a game.

@@ -176,7 +176,7 @@ def test_a_file_is_dropped(
 def test_what_is_no_file_is_dropped(window: MainWindow) -> None:
     session = window.controller.session
     dropped(window, QUrl("https://example.org/a.reussite"))
-    assert "https://example.org/a.reussite is an address on the web" in window.toast.text
+    assert "https://example.org/a.reussite is a web address" in window.toast.text
     assert window.controller.session is session
 
 

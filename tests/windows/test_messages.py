@@ -171,6 +171,6 @@ def test_beside_another_program_that_keeps_the_games_quitting_asks(window: MainW
     assert window.status.is_marked_unsaved
     by_menu(window)
     question = shown(window, UnsavedQuestion)
-    assert "another Réussite" in question.informativeText()
+    assert "already running" in question.informativeText()
     question.stay.click()
     assert window.isVisible()

@@ -51,7 +51,7 @@ def test_a_picture_that_cannot_be_written_is_told(window: MainWindow, tmp_path: 
     (dialog,) = window.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "in the way" / "x.png"))
     dialog.close()
-    assert window.toast.text.startswith("x.png is not saved: ")
+    assert window.toast.text.startswith("Could not save x.png: ")
 
 
 def test_the_picture_of_a_result_says_how_it_ended(window: MainWindow, deal: DealOf) -> None:

@@ -31,7 +31,7 @@ def test_it_says_which_rule_refused(window: MainWindow) -> None:
 
 def test_a_gesture_that_names_no_move_is_explained(window: MainWindow) -> None:
     window.view.refused.emit(Refusal("face-down"))
-    assert "face down" in window.toast.text
+    assert "face-down card" in window.toast.text
 
 
 def test_an_exhausted_stock_says_so(window: MainWindow, deal: DealOf) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import configparser
 import os
-import shutil
-import subprocess
 import sys
 from functools import cache
 from pathlib import Path
@@ -28,6 +25,8 @@ def asks_for_rest() -> bool:
 
 
 def _kde_rests() -> bool:
+    import configparser  # on this desktop only
+
     home = os.environ.get("XDG_CONFIG_HOME") or str(Path.home() / ".config")
     found = configparser.ConfigParser(strict=False, interpolation=None)
     try:
@@ -38,6 +37,9 @@ def _kde_rests() -> bool:
 
 
 def _gtk_rests() -> bool:
+    import shutil  # on these desktops only
+    import subprocess
+
     program = shutil.which("gsettings")
     if program is None:
         return False

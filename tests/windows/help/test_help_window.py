@@ -125,7 +125,9 @@ def test_lines_stay_short_in_a_wide_window(window: HelpWindow, plugins: PluginHo
             assert max(map(len, lines)) <= 96, max(lines, key=len)
             if width > 1000:
                 assert max(map(len, lines)) >= 65
-            assert window.browser.horizontalScrollBar().maximum() == 0
+            # A table of text may be a pixel wider: its columns are rounded up.
+            assert window.browser.horizontalScrollBar().maximum() <= 1
+            assert not window.browser.horizontalScrollBar().isVisible()
             assert {player.width() for player in window.browser.players} <= {
                 min(720, round(window.browser.viewport().width() - 30))
             }

@@ -31,6 +31,7 @@ from forty_thieves import FORTY_THIEVES as FT
 from freecell import FREECELL as FC
 from gallery import VARIANTS as GALLERY
 from reussite.api import Kind, Position, Variant
+from reussite.game.game_file import LARGEST
 from reussite.i18n.languages import CODES
 from reussite.kernel.deals import MICROSOFT_NUMBERS, NUMBER_LENGTH, NUMBERS
 from reussite.kernel.moves import Move
@@ -41,6 +42,10 @@ from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
 from reussite.testing import lay, points
 from reussite.testing.examples import FENCE, ExampleError, examples, parse_example
+from reussite.tournament.form import LARGEST as LARGEST_FORM
+from reussite.tournament.form import LONGEST_NAME as LONGEST_TITLE
+from reussite.tournament.form import MOST_ROUNDS, VERSION
+from reussite.tournament.names import LONGEST as LONGEST_PLAYER
 from reussite.windows.help.pages import ABOUT_ALL, KEYS, general_page
 
 #: Games whose rules are told and shown, without questions and answers.
@@ -397,6 +402,16 @@ def scoring() -> list[int]:
     return normal + vegas + thieves + cell + sums + [120, 2, FREE, 120, SECOND, 2, UNDO, 8800, 0]
 
 
+def by_ear() -> list[int]:
+    keys, readers = [1, 9, 0, 1, 10, 7], [45, 45, 12]
+    return keys + readers
+
+
+def tournaments() -> list[int]:
+    steps, form = [1, 2, 3, 4], [VERSION, 8, LARGEST_FORM >> 20, VERSION]
+    return [*steps, *form, LONGEST_TITLE, 1, MOST_ROUNDS, 1, LONGEST_PLAYER, LARGEST >> 20]
+
+
 def of_the_classics() -> dict[str, Callable[[], list[int]]]:
     """Each of these games has a module of its own in `classics`, which names its pages."""
     found: dict[str, Callable[[], list[int]]] = {}
@@ -418,6 +433,8 @@ EXPECTED: Mapping[str, Callable[[], list[int]]] = {
     "codes": codes,
     "take-backs": take_backs,
     "scoring": scoring,
+    "by-ear": by_ear,
+    "tournaments": tournaments,
     **of_the_classics(),
 }
 OWN = [page for page in ENGLISH if page.stem in EXPECTED]

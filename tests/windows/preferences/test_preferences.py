@@ -73,6 +73,9 @@ EFFECTS: dict[tuple[str, str], Seen] = {
     ("access", "telling"): lambda w: w.view.access.telling,
     ("access", "scan"): lambda w: w.view.access.scan,
     ("access", "dwell_ms"): lambda w: w.view.access.dwell_ms,
+    ("access", "slack"): lambda w: w.view.access.slack,
+    ("access", "large_targets"): lambda w: w.view.access.large_targets,
+    ("sounds", "on"): lambda w: w.sounds.is_on,
     ("access", "tree"): lambda w: w.view.access.tree,
     ("general", "language"): lambda w: languages.spoken(),
 }

@@ -182,7 +182,7 @@ def test_a_deck_that_takes_for_ever_does_not_stop_the_window(
     window = opened(settings)
     row = row_of(window)
     row.turn_to("kde:svg-bomb")
-    assert "Looking at this deck" in row.message.text()
+    assert "Checking the deck" in row.message.text()
     looked_at(qtbot, row, "kde:svg-whole")  # meanwhile: nothing waits for it
     assert "kde:svg-bomb" not in row._examined
     row.turn_to("two")

@@ -181,7 +181,7 @@ def test_a_result_waits_while_the_folder_is_away(
     QTest.mouseClick(tournaments.play_next, LEFT)
     folder.rename(tmp_path / "away")
     play(window, *WINS[CODES[0]].split())
-    assert "waits until it can be filed" in window.toast.text
+    assert "will be filed as soon as possible" in window.toast.text
     assert not folder.exists()
     tournaments = again(qtbot, window)
     assert "is not here now" in tournaments.told.text()

@@ -247,6 +247,12 @@ class HelpBrowser(QTextEdit):
             height = self.players[number].set_width(max(width, 200), highest)
             self._reserve(block, QSizeF(max(width, 200), height + 8))
         self._is_arranging = False
+        # A table of text may be a pixel wider than the window: its columns are rounded up.
+        needs_bar = self.horizontalScrollBar().maximum() > 1
+        policy = Qt.ScrollBarPolicy
+        self.setHorizontalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if needs_bar else policy.ScrollBarAlwaysOff
+        )
         self._place()
 
     def _limit_lines(self) -> None:

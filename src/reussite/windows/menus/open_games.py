@@ -32,7 +32,7 @@ class OpenMenu(QMenu):
         self.aboutToShow.connect(self._fill)
 
     def retranslate(self) -> None:
-        self.setTitle(translate("OpenGames", "Open &games"))
+        self.setTitle(translate("OpenGames", "Open game&s"))
 
     def _fill(self) -> None:
         self.clear()

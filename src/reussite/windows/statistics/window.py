@@ -107,7 +107,7 @@ class StatisticsWindow(QDialog):
         self.save = QPushButton(translate("Statistics", "&Save as…"))
         self.copy = QPushButton(translate("Statistics", "&Copy code and result"))
         self.export = QPushButton(translate("Statistics", "E&xport all games…"))
-        self.reset = QPushButton(translate("Statistics", "&Delete these statistics…"))
+        self.reset = QPushButton(translate("Statistics", "&Delete…"))
         self.reset_balance = QPushButton(translate("Statistics", "Set &balance to 0"))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.tabs = QTabWidget()
