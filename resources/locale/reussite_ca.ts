@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Pre&amp;vious number</source>
-        <translation>Número anterior</translation>
+        <translation>Número pre&amp;vi</translation>
     </message>
     <message>
         <source>&amp;Open a game file…</source>
@@ -2876,7 +2876,7 @@
     <name>Recent</name>
     <message>
         <source>Recent dea&amp;ls</source>
-        <translation>Repartiments recents</translation>
+        <translation>&amp;Historial de repartiments</translation>
     </message>
     <message>
         <source>No recent deals</source>

@@ -2876,7 +2876,7 @@
     <name>Recent</name>
     <message>
         <source>Recent dea&amp;ls</source>
-        <translation>Donnes récentes</translation>
+        <translation>&amp;Historique des donnes</translation>
     </message>
     <message>
         <source>No recent deals</source>

@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Co&amp;mpare games…</source>
-        <translation>Сравнить игры…</translation>
+        <translation>Сравнить игры &amp;между собой…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
