@@ -77,7 +77,7 @@ DOUBLE_CLICK: Final = Preference(
 )
 AUTO_PLACE: Final = Preference(
     "auto_place",
-    text("Automatic placing"),
+    text("Automatic placement"),
     default=False,
     explanation=text("A card dropped anywhere on the table goes to the best place."),
 )
@@ -85,19 +85,19 @@ DROP_HELP: Final = Preference(
     "drop_help",
     text("Placement help"),
     default=True,
-    explanation=text("While you drag, every place that accepts the cards lights up."),
+    explanation=text("While you drag cards, every place that accepts them lights up."),
 )
 RULE_REMINDERS: Final = Preference(
     "rule_reminders",
     text("Interactive rules"),
     default=True,
-    explanation=text("After a refused move, a short message says which rule refused it."),
+    explanation=text("If a move is refused, a short message tells you which rule forbids it."),
 )
 SEND_UP: Final = Preference(
     "send_up",
     text("Send all up"),
     default=True,
-    explanation=text("A menu entry and its key play every card that goes up."),
+    explanation=text("Adds a menu item and a key that move all possible cards to the foundations."),
 )
 
 

@@ -176,7 +176,8 @@ def _read(text: str) -> Played:
     if "error" in facts:
         error = GameFileError(**dict(zip(_FACTS, facts["error"], strict=True)))
         if facts["refusal"] is not None:
-            error.refusal = Refusal(*facts["refusal"])
+            code, number = facts["refusal"]
+            error.refusal = Refusal(code, number)
         return Played(code=facts["code"], error=error, family=facts["family"])
     code, variant, ending, score, unit, elapsed_ms, moves, take_backs = facts["result"]
     result = Result(code, variant, Ending(ending), score, Unit(unit), elapsed_ms, moves, take_backs)
