@@ -4736,7 +4736,7 @@
     </message>
     <message>
         <source>The first %1 of %2 players are listed, and you.</source>
-        <translation>Es mostren %1 de %2 jugadors, els primers, i vós.</translation>
+        <translation>Es mostren els primers jugadors, i vós: %1. Jugadors en total: %2.</translation>
     </message>
     <message>
         <source>The folder already contains a tournament. Choose another one.</source>

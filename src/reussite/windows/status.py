@@ -18,6 +18,7 @@ from reussite.windows.widgets.plain_label import PlainLabel
 translate = QCoreApplication.translate
 
 _GAP = 24  # pixels between two groups
+_LEAST_OF_A_MESSAGE = 8  # characters
 _MESSAGE_MS = 4000
 _UNSEEN_MS = 2000  # between two ticks of a clock that is not seen: it is kept on disk
 URGENT = 30  # seconds left from which a countdown is set off
@@ -197,11 +198,13 @@ class StatusBar(QStatusBar):
         self._fit()
 
     def _fit(self) -> None:
-        """Without their labels, all values may have room where the text is very large."""
+        """Without their labels, all values and the beginning of a message may have room where the
+        text is very large or long."""
         fields = (self.score, self.moves, self.time, self.stock, self.code)
         wanted = sum(field.wanted for field in fields) + self.copy.sizeHint().width()
         if not self._unsaved.isHidden():
             wanted += self._unsaved.sizeHint().width()
+        wanted += self.fontMetrics().averageCharWidth() * _LEAST_OF_A_MESSAGE
         for field in fields:
             field.set_labelled(wanted + _GAP <= self.width())
 
