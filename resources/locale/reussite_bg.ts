@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>%1 holds a tournament already: choose another folder.</source>
-        <translation>В %1 вече има турнир: изберете друга папка.</translation>
+        <translation>Папката %1 вече съдържа турнир: изберете друга.</translation>
     </message>
     <message>
         <source>Unknown value “%1” of %2: use one of %3.</source>
@@ -1183,13 +1183,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) were used: hints do not count here.</source>
-        <translation>
-            <numerusform>Използвана е %n подсказка: тук се играе без подсказки.</numerusform>
-            <numerusform>Използвани са %n подсказки: тук се играе без подсказки.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %n card(s) can move together now.</source>
         <translation>
             <numerusform>Сега заедно може да се мести само %n карта.</numerusform>
@@ -1244,6 +1237,13 @@
         <translation>
             <numerusform>%n тесте</numerusform>
             <numerusform>%n тестета</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with %n hint(s): here such games do not count.</source>
+        <translation>
+            <numerusform>Играна с %n подсказка: тук такава игра не се брои.</numerusform>
+            <numerusform>Играна с %n подсказки: тук такава игра не се брои.</numerusform>
         </translation>
     </message>
 </context>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2611,8 +2611,8 @@
         <translation>plugin.toml не посочва версия. Съобщете на автора.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>В plugin.toml липсва api_version. Добавете: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>В plugin.toml липсва api_version. Добавете: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4388,8 +4388,8 @@
         <translation>Действие е отменено, а този турнир не го позволява.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? &quot; &lt; &gt; | и без точка или интервал в началото или края.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? " &lt; &gt; | и без точка или интервал в началото или края.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>

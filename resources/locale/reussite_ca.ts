@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Unknown value “%1” of %2: use one of %3.</source>
-        <translation>Valor desconegut «%1» de %2: useu-ne un de %3.</translation>
+        <translation>Per a %2, el valor «%1» és desconegut: useu-ne un d’aquests: %3.</translation>
     </message>
     <message>
         <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
-        <translation>Els treballadors de %1 han de tenir la mateixa versió de Réussite que aquesta (%2).</translation>
+        <translation>Els treballadors (%1) han de tenir la mateixa versió de Réussite que aquesta (%2).</translation>
     </message>
 </context>
 <context>
@@ -1183,13 +1183,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) were used: hints do not count here.</source>
-        <translation>
-            <numerusform>S’ha usat %n pista: aquí es juga sense pistes.</numerusform>
-            <numerusform>S’han usat %n pistes: aquí es juga sense pistes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %n card(s) can move together now.</source>
         <translation>
             <numerusform>Ara mateix només es pot moure %n carta de cop.</numerusform>
@@ -1244,6 +1237,13 @@
         <translation>
             <numerusform>%n baralla</numerusform>
             <numerusform>%n baralles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with %n hint(s): here such games do not count.</source>
+        <translation>
+            <numerusform>Jugada amb %n pista: aquí una partida així no compta.</numerusform>
+            <numerusform>Jugada amb %n pistes: aquí una partida així no compta.</numerusform>
         </translation>
     </message>
 </context>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2425,7 +2425,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2611,8 +2611,8 @@
         <translation>plugin.toml no indica cap versió. Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4388,8 +4388,8 @@
         <translation>S’ha desfet una acció, i aquest torneig no ho permet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? &quot; &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? " &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>

@@ -60,13 +60,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) were used: hints do not count here.</source>
-        <translation>
-            <numerusform>%n hint were used: hints do not count here.</numerusform>
-            <numerusform>%n hints were used: hints do not count here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %n card(s) can move together now.</source>
         <translation>
             <numerusform>Only %n card can move together now.</numerusform>
@@ -121,6 +114,13 @@
         <translation>
             <numerusform>%n pack</numerusform>
             <numerusform>%n packs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with %n hint(s): here such games do not count.</source>
+        <translation>
+            <numerusform>Played with %n hint: here such games do not count.</numerusform>
+            <numerusform>Played with %n hints: here such games do not count.</numerusform>
         </translation>
     </message>
 </context>

@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>%1 holds a tournament already: choose another folder.</source>
-        <translation>В %1 уже есть турнир: выберите другую папку.</translation>
+        <translation>Папка %1 уже содержит турнир: выберите другую.</translation>
     </message>
     <message>
         <source>Unknown value “%1” of %2: use one of %3.</source>
@@ -1191,14 +1191,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) were used: hints do not count here.</source>
-        <translation>
-            <numerusform>Использована %n подсказка: здесь играют без подсказок.</numerusform>
-            <numerusform>Использованы %n подсказки: здесь играют без подсказок.</numerusform>
-            <numerusform>Использовано %n подсказок: здесь играют без подсказок.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %n card(s) can move together now.</source>
         <translation>
             <numerusform>Сейчас вместе можно перенести только %n карту.</numerusform>
@@ -1261,6 +1253,14 @@
             <numerusform>%n колода</numerusform>
             <numerusform>%n колоды</numerusform>
             <numerusform>%n колод</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with %n hint(s): here such games do not count.</source>
+        <translation>
+            <numerusform>Сыграно с %n подсказкой: такая игра здесь не считается.</numerusform>
+            <numerusform>Сыграно с %n подсказками: такая игра здесь не считается.</numerusform>
+            <numerusform>Сыграно с %n подсказками: такая игра здесь не считается.</numerusform>
         </translation>
     </message>
 </context>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2442,7 +2442,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2628,8 +2628,8 @@
         <translation>В plugin.toml не указана версия. Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>В plugin.toml нет api_version. Добавьте: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>В plugin.toml нет api_version. Добавьте: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4427,8 +4427,8 @@
         <translation>Действие было отменено, а этот турнир этого не разрешает.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? &quot; &lt; &gt; | и без точки или пробела по краям.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? " &lt; &gt; | и без точки или пробела по краям.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>Filed for %1.</source>
-        <translation>Добавлено в %1.</translation>
+        <translation>Результат добавлен: %1.</translation>
     </message>
     <message>
         <source>The result for %1 waits until it can be filed. %2</source>

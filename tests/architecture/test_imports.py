@@ -145,3 +145,9 @@ def test_no_modules_source_is_read_at_a_start() -> None:
     """PySide reads that of each module, unless it is kept from it."""
     started = run_python(UNREAD)
     assert started.stdout == "[]\n", started.stderr
+
+
+def test_the_start_reads_nothing_of_tournaments() -> None:
+    seldom = ("reussite.tournament", "reussite.windows.tournaments", "reussite.workers")
+    code = f"import sys, reussite.app; print([n for n in sys.modules if n.startswith({seldom})])"
+    assert run_python(code).stdout.strip() == "[]"

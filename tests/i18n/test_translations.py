@@ -149,7 +149,10 @@ CHANGING = {
 NUMBERS_AND_FOLDERS = {
     "The game lasts %1 milliseconds in the file, but the clock stops at %2.",
     "The game lasts %1 milliseconds in the file, but its last action is at %2.",
+    "%1 of %2",
+    "%1 points, %2 of %3 rounds played, %4 won",
     "%1, %2 of %3",
+    "tournament.toml is too large: the limit is %1 MiB.",
     "%1 · pass %2 of %3",
     "%2 has no Microsoft deals. Use seven letters instead of %1.",
     "Above %1, the table is larger than the window and scrolls.",

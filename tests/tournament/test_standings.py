@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.games import VARIANTS
+from support.games import VARIANTS, WINS, dealt
 from support.tournaments import (
     BEGUN,
     CODES,
@@ -25,8 +25,11 @@ from support.tournaments import (
 )
 
 from reussite.game.checking import Check, Played
+from reussite.game.game_file import game_text
+from reussite.i18n.tournaments import refused_result
 from reussite.tournament.folder import Found, file_result
 from reussite.tournament.form import Attempts, Points, Tournament
+from reussite.tournament.names import is_player
 from reussite.tournament.standings import Results, Standings
 
 DAY = timedelta(days=1)
@@ -100,8 +103,6 @@ def test_undo_is_refused_where_it_is_not_allowed(tmp_path: Path) -> None:
 
 
 def _first_move(code: str) -> str:
-    from support.games import WINS
-
     return WINS[code].split()[0]
 
 
@@ -135,6 +136,43 @@ def test_a_game_with_hints_does_not_count() -> None:
     results.add(Found("Anna", "results/Anna/a.reussite", (0, 0, 0)), played)
     (refused,) = results.standings().refused
     assert (refused.reason, refused.hints) == ("result-hints", 2)
+
+
+def test_a_hint_in_a_file_is_found(tmp_path: Path) -> None:
+    session = dealt(CODES[0])
+    session.act(_first_move(CODES[0]))
+    session.take_hint()
+    session.give_up()
+    folder = made(tmp_path / "cup")
+    put(folder, "Anna", "a.reussite", game_text(session, started=BEGUN))
+    (refused,) = standings(folder).refused
+    assert (refused.reason, refused.hints) == ("result-hints", 1)
+    assert refused_result(refused, VARIANTS) == "Played with 1 hint: here such games do not count."
+
+
+def test_mutated_names_write_nothing_outside(tmp_path: Path, full: bool) -> None:
+    """Whatever a player or a file is called, nothing outside the folder is read or written."""
+    chance = Random(22)
+    folder = made(tmp_path / "cup")
+    odd = ["..", "/", "\\", "\0", "\n", "a", "é", "\u202e", " ", ".", "CON", "\ud800", "~", "$HOME"]
+    (tmp_path / "secret.reussite").write_text(won_text(CODES[0]))
+    for _ in range(2000 if full else 200):
+        name = "".join(chance.choice(odd) for _ in range(chance.randint(1, 6)))
+        if is_player(name):
+            file = file_result(folder, name, CODES[0], BEGUN, b"{}")
+            assert file.startswith("results/")
+        else:
+            with pytest.raises(ValueError, match="no name"):
+                file_result(folder, name, CODES[0], BEGUN, b"{}")
+        way = folder / "results" / "Anna" / f"{chance.randrange(9)}.reussite"
+        way.parent.mkdir(exist_ok=True)
+        if not os.path.lexists(way):
+            way.symlink_to(tmp_path / chance.choice(["secret.reussite", ".", "cup", "none"]))
+    outside = {path.name for path in tmp_path.iterdir()} - {"home"}
+    assert outside == {"cup", "secret.reussite"}
+    found = standings(folder)
+    assert found.rows == ()
+    assert all(not refused.file.startswith("results/Anna/") for refused in found.refused)
 
 
 def test_names_that_differ_in_case_or_form_are_one_player(tmp_path: Path) -> None:

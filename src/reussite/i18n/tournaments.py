@@ -120,7 +120,9 @@ def refused_result(refused: Refused, variants: Mapping[str, Variant]) -> str:
             refused.error.variant = variants.get(refused.family)
         return game_file_problem(refused.error)
     if refused.reason == "result-hints":
-        return Counted.tr("%n hint(s) were used: hints do not count here.", "", refused.hints)
+        return Counted.tr(
+            "Played with %n hint(s): here such games do not count.", "", refused.hints
+        )
     return filled(_REASONS[refused.reason](), refused.code)
 
 
