@@ -4742,6 +4742,10 @@
         <source>Closes: %1.</source>
         <translation>Край: %1.</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 players are listed, and you.</source>
+        <translation>Показани са първите %1 от %2 играчи и вие.</translation>
+    </message>
 </context>
 <context>
     <name>Watch</name>

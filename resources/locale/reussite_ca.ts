@@ -4742,6 +4742,10 @@
         <source>Closes: %1.</source>
         <translation>Es tanca: %1.</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 players are listed, and you.</source>
+        <translation>Es mostren els primers %1 de %2 jugadors, i vós.</translation>
+    </message>
 </context>
 <context>
     <name>Watch</name>

@@ -4742,6 +4742,10 @@
         <source>Closes: %1.</source>
         <translation>Clôture : %1.</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 players are listed, and you.</source>
+        <translation>Les %1 premiers joueurs sur %2 sont affichés, et vous.</translation>
+    </message>
 </context>
 <context>
     <name>Watch</name>

@@ -4781,6 +4781,10 @@
         <source>Closes: %1.</source>
         <translation>Конец: %1.</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 players are listed, and you.</source>
+        <translation>Показаны первые %1 из %2 игроков и вы.</translation>
+    </message>
 </context>
 <context>
     <name>Watch</name>

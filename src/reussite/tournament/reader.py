@@ -7,11 +7,11 @@ the other, and says how it stands while it does so.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from reussite.game.checking import players_bundled, players_variants
 from reussite.kernel.variant import Variant
@@ -23,7 +23,9 @@ from reussite.tournament.remembered import Remembered
 from reussite.tournament.standings import Attempt, Placed, Refused, Results, Row, Standings
 from reussite.workers import at_work, begin_working
 
-MOST_LISTED: Final = 500  # refused and ignored files that are named
+T = TypeVar("T")
+
+MOST_LISTED: Final = 500  # players, results and files: a longer list is cut off
 _BETWEEN_NEWS: Final = 0.5  # seconds, while results are played again
 _BETWEEN_LOOKS: Final = 2.0  # seconds, where nobody says that something changed
 _SHARE: Final = 10  # of the time, looking takes one part at the most
@@ -47,6 +49,7 @@ class Seen:
     :param mine: what the player has in each round.
     :param counted: how many results count in each round.
     :param results: of the round that was asked about.
+    :param rows_count: of all players; `rows` are the first ones, and the player.
     :param refused_count: of all; `refused` are the first ones. `ignored_count`: likewise.
     :param is_complete: all that lies there was played again.
     """
@@ -54,6 +57,7 @@ class Seen:
     tournament: Tournament | None = None
     problem: TournamentError | OSError | None = None
     rows: tuple[Row, ...] = ()
+    rows_count: int = 0
     mine: tuple[Attempt | None, ...] = ()
     counted: tuple[int, ...] = ()
     round: int = 0
@@ -166,11 +170,12 @@ class _Reader:
         number = min(self._asked.round, len(tournament.rounds) - 1)
         return Seen(
             tournament=tournament,
-            rows=standings.rows,
+            rows=_first(standings.rows, lambda row: same(row.player) == self._me),
+            rows_count=len(standings.rows),
             mine=tuple(self._mine(placed) for placed in standings.rounds),
             counted=tuple(len(placed) for placed in standings.rounds),
             round=number,
-            results=standings.rounds[number],
+            results=_first(standings.rounds[number], lambda p: same(p.attempt.player) == self._me),
             refused=standings.refused[:MOST_LISTED],
             refused_count=len(standings.refused),
             ignored=standings.ignored[:MOST_LISTED],
@@ -189,3 +194,10 @@ class _Reader:
         if repr(seen) != repr(self._sent):
             self._sent = seen
             self._pipe.send(seen)
+
+
+def _first(listed: tuple[T, ...], is_mine: Callable[[T], bool]) -> tuple[T, ...]:
+    """The first ones, and the player's own."""
+    if len(listed) <= MOST_LISTED:
+        return listed
+    return (*listed[:MOST_LISTED], *filter(is_mine, listed[MOST_LISTED:]))

@@ -14,6 +14,7 @@ from reussite.tournament.reader import Asked, Seen, serve
 
 _LISTENING_MS: Final = 50
 _SETTLED_MS: Final = 150  # after something was written
+_AGAIN_MS: Final = 3000  # before a process that ended is started anew
 _MOST_WATCHED: Final = 200  # folders; the others are looked at now and then
 
 
@@ -21,9 +22,11 @@ class Reading(QObject):
     """Reads one folder as long as it lives.
 
     :ivar seen: how it stands now (Seen).
+    :ivar ended: the process that read has ended, which it never should.
     """
 
     seen = Signal(object)
+    ended = Signal()
 
     def __init__(self, folder: Path, player: str, parent: QObject) -> None:
         super().__init__(parent)
@@ -57,6 +60,7 @@ class Reading(QObject):
         self._listening.stop()
         self._later.stop()
         self._send(None)
+        self.blockSignals(True)
         self._pipe.close()
         self._process.terminate()
         self._process.join(1)
@@ -74,6 +78,7 @@ class Reading(QObject):
                 newest = self._pipe.recv()
         except (EOFError, OSError):
             self._listening.stop()
+            QTimer.singleShot(_AGAIN_MS, self, self.ended.emit)
         if newest is not None:
             self.seen.emit(newest)
 

@@ -10,7 +10,6 @@ from typing import Final, Protocol
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTabWidget,
     QTreeWidget,
-    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -60,9 +58,8 @@ from reussite.windows.messages import Messages
 from reussite.windows.next_game import described
 from reussite.windows.tournaments.filing import Filing, entries
 from reussite.windows.tournaments.reading import Reading
+from reussite.windows.tournaments.rows import Rows
 from reussite.windows.widgets.chrome import text_share
-from reussite.windows.widgets.dress import GROUP
-from reussite.windows.widgets.headings import air_headings
 from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.wrapping import Buttons
 from reussite.windows.window_geometry import FRAME
@@ -71,7 +68,6 @@ translate = QCoreApplication.translate
 
 SECTION, PLAYER = "tournaments", "player"  # where the settings name the player
 _SIZE: Final = QSize(820, 600)
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class TournamentsOwner(Protocol):
@@ -112,7 +108,7 @@ class TournamentsWindow(QDialog):
         self.about.setWordWrap(True)
         self.told = PlainLabel()
         self.told.setWordWrap(True)
-        self.rounds = _list(
+        self.rounds = Rows(
             translate("Tournaments", "Rounds"),
             [
                 translate("Tournaments", "Round"),
@@ -123,7 +119,7 @@ class TournamentsWindow(QDialog):
             ],
             numbers=(0, 4),
         )
-        self.standings = _list(
+        self.standings = Rows(
             translate("Tournaments", "Standings"),
             [
                 translate("Tournaments", "Place"),
@@ -135,7 +131,7 @@ class TournamentsWindow(QDialog):
             ],
             numbers=(0, 2, 3, 4, 5),
         )
-        self.results = _list(
+        self.results = Rows(
             translate("Tournaments", "Results of the round"),
             [
                 translate("Tournaments", "Place"),
@@ -156,7 +152,7 @@ class TournamentsWindow(QDialog):
             )
         )
         self.hidden.setWordWrap(True)
-        self.others = _list(
+        self.others = Rows(
             translate("Tournaments", "Not counted"),
             [
                 translate("Tournaments", "Player"),
@@ -251,6 +247,7 @@ class TournamentsWindow(QDialog):
             self.told.setText(translate("Tournaments", "The results are being read…"))
             self._reading = Reading(entered.folder, entered.player, self)
             self._reading.seen.connect(self.show_seen)
+            self._reading.ended.connect(self._read)  # once more, from the beginning
             self._owner.filing.file_waiting(quietly=True)
 
     def _stop_reading(self) -> None:
@@ -292,34 +289,48 @@ class TournamentsWindow(QDialog):
         if not seen.is_complete:
             told = translate("Tournaments", "Results checked so far: %1")
             return messages.filled(told, QLocale().toString(seen.taken))
+        if len(seen.rows) < seen.rows_count:
+            told = translate("Tournaments", "The first %1 of %2 players are listed, and you.")
+            listed, all_players = map(QLocale().toString, (len(seen.rows), seen.rows_count))
+            return messages.filled(told, listed, all_players)
         return ""
 
     def _show_rounds(self, seen: Seen) -> None:
         rounds = seen.tournament.rounds if seen.tournament else ()
-        rows = []
-        for number, code in enumerate(rounds):
-            deal = self._deal(code)
-            rows.append(
-                [
-                    QLocale().toString(number + 1),
-                    described(deal) if deal else translate("Tournaments", "not installed here"),
-                    code,
-                    self._my_state(code, seen.mine[number]),
-                    QLocale().toString(seen.counted[number]),
-                ]
-            )
-        _fill(self.rounds, rows)
-        if self.round_choice.count() != len(rows):
+        waiting = self._waiting()
+        locale = QLocale()
+
+        def row(number: int) -> list[str]:
+            code = rounds[number]
+            return [
+                locale.toString(number + 1),
+                self._described(code),
+                code,
+                self._my_state(code, seen.mine[number], waiting),
+                locale.toString(seen.counted[number]),
+            ]
+
+        self.rounds.show_rows(len(rounds), row)
+        if self.round_choice.count() != len(rounds):
             self.round_choice.blockSignals(True)
             self.round_choice.clear()
             told = translate("Tournaments", "Round %1: %2")
-            self.round_choice.addItems([messages.filled(told, row[0], row[2]) for row in rows])
+            self.round_choice.addItems(
+                [
+                    messages.filled(told, locale.toString(number), code)
+                    for number, code in enumerate(rounds, start=1)
+                ]
+            )
             self.round_choice.blockSignals(False)
 
-    def _my_state(self, code: str, mine: Attempt | None) -> str:
+    def _described(self, code: str) -> str:
+        deal = self._deal(code)
+        return described(deal) if deal else translate("Tournaments", "not installed here")
+
+    def _my_state(self, code: str, mine: Attempt | None, waiting: set[str]) -> str:
         if mine is not None:
             return messages.score(mine.score, mine.unit, QLocale())
-        if code in self._waiting():
+        if code in waiting:
             return translate("Tournaments", "waits to be filed")
         play = self._owner.controller
         if play.has_session and play.session.code == code and play.would_lose:
@@ -333,23 +344,22 @@ class TournamentsWindow(QDialog):
 
     def _show_standings(self, seen: Seen) -> None:
         locale = QLocale()
-        _fill(
-            self.standings,
-            [
-                [
-                    locale.toString(row.place),
-                    messages.one_line(row.player),
-                    locale.toString(row.points),
-                    locale.toString(row.rounds),
-                    locale.toString(row.won),
-                    messages.duration(row.elapsed_ms),
-                ]
-                for row in seen.rows
-            ],
-        )
+
+        def row(number: int) -> list[str]:
+            found = seen.rows[number]
+            return [
+                locale.toString(found.place),
+                messages.one_line(found.player),
+                locale.toString(found.points),
+                locale.toString(found.rounds),
+                locale.toString(found.won),
+                messages.duration(found.elapsed_ms),
+            ]
+
+        self.standings.show_rows(len(seen.rows), row)
 
     def _show_results(self, seen: Seen) -> None:
-        _fill(self.results, [_result(placed) for placed in seen.results])
+        self.results.show_rows(len(seen.results), lambda number: _result(seen.results[number]))
         self.hidden.setVisible(bool(seen.tournament) and not self._may_watch)
 
     @property
@@ -379,7 +389,7 @@ class TournamentsWindow(QDialog):
         ]
         ignored = translate("Tournaments", "This is no result: it is left alone.")
         rows += [["", messages.one_line(name), ignored] for name in seen.ignored]
-        _fill(self.others, rows)
+        self.others.show_rows(len(rows), rows.__getitem__)
         count = seen.refused_count + seen.ignored_count
         count += len(seen.early) + len(seen.late) + len(seen.spellings)
         title = translate("Tournaments", "Not &counted")
@@ -563,44 +573,6 @@ class TournamentsWindow(QDialog):
     def done(self, result: int) -> None:
         self._stop_reading()
         super().done(result)
-
-
-def _list(name: str, headings: list[str], numbers: tuple[int, ...] = ()) -> QTreeWidget:
-    made = QTreeWidget()
-    made.setAccessibleName(name)
-    made.setHeaderLabels(headings)
-    made.setRootIsDecorated(False)
-    made.setUniformRowHeights(True)
-    made.setAlternatingRowColors(True)
-    made.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    air_headings(made.header())
-    for number in numbers:
-        made.headerItem().setTextAlignment(number, _RIGHT)
-    made.header().setStretchLastSection(made.columnCount() - 1 not in numbers)
-    made.setProperty("numbers", list(numbers))
-    return made
-
-
-def _fill(shown: QTreeWidget, rows: list[list[str]]) -> None:
-    """Show these rows; what is there already stays, with what is chosen in it."""
-    numbers = shown.property("numbers")
-    while shown.topLevelItemCount() > len(rows):
-        shown.takeTopLevelItem(shown.topLevelItemCount() - 1)
-    is_new = shown.topLevelItemCount() == 0
-    for number, row in enumerate(rows):
-        item = shown.topLevelItem(number)
-        if item is None:
-            item = QTreeWidgetItem(shown)
-            for column in numbers:
-                item.setTextAlignment(column, _RIGHT)
-        for column, text in enumerate(row):
-            if item.text(column) != text:
-                item.setText(column, text)
-                item.setToolTip(column, messages.tool_tip(text))
-    if is_new and rows:
-        for column in range(shown.columnCount()):
-            shown.resizeColumnToContents(column)
-            shown.setColumnWidth(column, shown.columnWidth(column) + GROUP)
 
 
 def _page(*parts: QWidget) -> QWidget:
