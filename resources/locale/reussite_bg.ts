@@ -708,16 +708,8 @@
         <translation>Пренебрегнато: %1</translation>
     </message>
     <message>
-        <source>--add and --player belong together: write both.</source>
-        <translation>--add и --player вървят заедно: напишете и двете.</translation>
-    </message>
-    <message>
         <source>The tournament needs a --name of 1 to 80 characters.</source>
         <translation>Турнирът изисква --name от 1 до 80 знака.</translation>
-    </message>
-    <message>
-        <source>%1 holds a tournament already: choose another folder.</source>
-        <translation>Папката %1 вече съдържа турнир: изберете друга.</translation>
     </message>
     <message>
         <source>Unknown value “%1” of %2: use one of %3.</source>
@@ -970,6 +962,14 @@
     <message>
         <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
         <translation>Работниците на %1 трябва да имат същата версия на Réussite като тази (%2).</translation>
+    </message>
+    <message>
+        <source>--add and --player belong together. Use both.</source>
+        <translation>--add и --player вървят заедно: напишете и двете.</translation>
+    </message>
+    <message>
+        <source>%1 already contains a tournament. Choose another folder.</source>
+        <translation>Папката %1 вече съдържа турнир: изберете друга.</translation>
     </message>
 </context>
 <context>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
+        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2611,8 +2611,8 @@
         <translation>plugin.toml не посочва версия. Съобщете на автора.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>В plugin.toml липсва api_version. Добавете: api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>В plugin.toml липсва api_version. Добавете: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4308,14 +4308,6 @@
         <translation>tournament.toml не описва турнир на Réussite.</translation>
     </message>
     <message>
-        <source>A newer Réussite made this tournament (format %1, known here is %2): update Réussite.</source>
-        <translation>По-нова версия на Réussite е създала този турнир (формат %1, тук е познат %2): обновете Réussite.</translation>
-    </message>
-    <message>
-        <source>There is no format %1: known is %2.</source>
-        <translation>Няма формат %1: познат е %2.</translation>
-    </message>
-    <message>
         <source>“%1” is missing in tournament.toml.</source>
         <translation>В tournament.toml липсва „%1“.</translation>
     </message>
@@ -4388,8 +4380,8 @@
         <translation>Действие е отменено, а този турнир не го позволява.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? " &lt; &gt; | и без точка или интервал в началото или края.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? &quot; &lt; &gt; | и без точка или интервал в началото или края.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4418,6 +4410,14 @@
     <message>
         <source>The folder cannot be used (%1).</source>
         <translation>Папката не може да се използва (%1).</translation>
+    </message>
+    <message>
+        <source>A newer version of Réussite made this tournament (format %1; this version reads %2). Update Réussite.</source>
+        <translation>По-нова версия на Réussite е създала този турнир (формат %1, тук е познат %2): обновете Réussite.</translation>
+    </message>
+    <message>
+        <source>Format %1 does not exist. This version reads %2.</source>
+        <translation>Няма формат %1: познат е %2.</translation>
     </message>
 </context>
 <context>
@@ -4525,10 +4525,6 @@
     <message>
         <source>Choose a folder for the tournament.</source>
         <translation>Изберете папка за турнира.</translation>
-    </message>
-    <message>
-        <source>The folder holds a tournament already: choose another.</source>
-        <translation>В папката вече има турнир: изберете друга.</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -4695,10 +4691,6 @@
         <translation>не е игран</translation>
     </message>
     <message>
-        <source>This is no result: it is left alone.</source>
-        <translation>Това не е резултат: оставя се на мира.</translation>
-    </message>
-    <message>
         <source>Join a tournament: open its folder</source>
         <translation>Включване в турнир: отворете папката му</translation>
     </message>
@@ -4745,6 +4737,14 @@
     <message>
         <source>The first %1 of %2 players are listed, and you.</source>
         <translation>Показани са първите %1 от %2 играчи и вие.</translation>
+    </message>
+    <message>
+        <source>The folder already contains a tournament. Choose another one.</source>
+        <translation>В папката вече има турнир: изберете друга.</translation>
+    </message>
+    <message>
+        <source>This is not a result. It is left unchanged.</source>
+        <translation>Това не е резултат: оставя се на мира.</translation>
     </message>
 </context>
 <context>

@@ -708,16 +708,8 @@
         <translation>Ignorat: %1</translation>
     </message>
     <message>
-        <source>--add and --player belong together: write both.</source>
-        <translation>--add i --player van junts: escriviu-los tots dos.</translation>
-    </message>
-    <message>
         <source>The tournament needs a --name of 1 to 80 characters.</source>
         <translation>El torneig necessita un --name d’1 a 80 caràcters.</translation>
-    </message>
-    <message>
-        <source>%1 holds a tournament already: choose another folder.</source>
-        <translation>%1 ja conté un torneig: trieu una altra carpeta.</translation>
     </message>
     <message>
         <source>Unknown value “%1” of %2: use one of %3.</source>
@@ -970,6 +962,14 @@
     <message>
         <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
         <translation>Els treballadors (%1) han de tenir la mateixa versió de Réussite que aquesta (%2).</translation>
+    </message>
+    <message>
+        <source>--add and --player belong together. Use both.</source>
+        <translation>--add i --player van junts: escriviu-los tots dos.</translation>
+    </message>
+    <message>
+        <source>%1 already contains a tournament. Choose another folder.</source>
+        <translation>%1 ja conté un torneig: trieu una altra carpeta.</translation>
     </message>
 </context>
 <context>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
+        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2425,7 +2425,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2611,8 +2611,8 @@
         <translation>plugin.toml no indica cap versió. Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4308,14 +4308,6 @@
         <translation>tournament.toml no descriu cap torneig de Réussite.</translation>
     </message>
     <message>
-        <source>A newer Réussite made this tournament (format %1, known here is %2): update Réussite.</source>
-        <translation>Una versió més nova de Réussite va crear aquest torneig (format %1, aquí es coneix %2): actualitzeu Réussite.</translation>
-    </message>
-    <message>
-        <source>There is no format %1: known is %2.</source>
-        <translation>El format %1 no existeix: es coneix %2.</translation>
-    </message>
-    <message>
         <source>“%1” is missing in tournament.toml.</source>
         <translation>Falta «%1» a tournament.toml.</translation>
     </message>
@@ -4388,8 +4380,8 @@
         <translation>S’ha desfet una acció, i aquest torneig no ho permet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? " &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? &quot; &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4418,6 +4410,14 @@
     <message>
         <source>The folder cannot be used (%1).</source>
         <translation>La carpeta no es pot fer servir (%1).</translation>
+    </message>
+    <message>
+        <source>A newer version of Réussite made this tournament (format %1; this version reads %2). Update Réussite.</source>
+        <translation>Una versió més nova de Réussite va crear aquest torneig (format %1, aquí es coneix %2): actualitzeu Réussite.</translation>
+    </message>
+    <message>
+        <source>Format %1 does not exist. This version reads %2.</source>
+        <translation>El format %1 no existeix: es coneix %2.</translation>
     </message>
 </context>
 <context>
@@ -4525,10 +4525,6 @@
     <message>
         <source>Choose a folder for the tournament.</source>
         <translation>Trieu una carpeta per al torneig.</translation>
-    </message>
-    <message>
-        <source>The folder holds a tournament already: choose another.</source>
-        <translation>La carpeta ja conté un torneig: trieu-ne una altra.</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -4695,10 +4691,6 @@
         <translation>no jugada</translation>
     </message>
     <message>
-        <source>This is no result: it is left alone.</source>
-        <translation>Això no és cap resultat: no es toca.</translation>
-    </message>
-    <message>
         <source>Join a tournament: open its folder</source>
         <translation>Participar en un torneig: obriu-ne la carpeta</translation>
     </message>
@@ -4745,6 +4737,14 @@
     <message>
         <source>The first %1 of %2 players are listed, and you.</source>
         <translation>Es mostren els primers %1 de %2 jugadors, i vós.</translation>
+    </message>
+    <message>
+        <source>The folder already contains a tournament. Choose another one.</source>
+        <translation>La carpeta ja conté un torneig: trieu-ne una altra.</translation>
+    </message>
+    <message>
+        <source>This is not a result. It is left unchanged.</source>
+        <translation>Això no és cap resultat: no es toca.</translation>
     </message>
 </context>
 <context>

@@ -708,16 +708,8 @@
         <translation>Пропущено: %1</translation>
     </message>
     <message>
-        <source>--add and --player belong together: write both.</source>
-        <translation>--add и --player нужны вместе: напишите оба.</translation>
-    </message>
-    <message>
         <source>The tournament needs a --name of 1 to 80 characters.</source>
         <translation>Турниру нужно --name длиной от 1 до 80 знаков.</translation>
-    </message>
-    <message>
-        <source>%1 holds a tournament already: choose another folder.</source>
-        <translation>Папка %1 уже содержит турнир: выберите другую.</translation>
     </message>
     <message>
         <source>Unknown value “%1” of %2: use one of %3.</source>
@@ -970,6 +962,14 @@
     <message>
         <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
         <translation>У исполнителей %1 должна быть та же версия Réussite, что и здесь (%2).</translation>
+    </message>
+    <message>
+        <source>--add and --player belong together. Use both.</source>
+        <translation>--add и --player нужны вместе: напишите оба.</translation>
+    </message>
+    <message>
+        <source>%1 already contains a tournament. Choose another folder.</source>
+        <translation>Папка %1 уже содержит турнир: выберите другую.</translation>
     </message>
 </context>
 <context>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
+        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2442,7 +2442,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2628,8 +2628,8 @@
         <translation>В plugin.toml не указана версия. Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>В plugin.toml нет api_version. Добавьте: api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>В plugin.toml нет api_version. Добавьте: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4347,14 +4347,6 @@
         <translation>tournament.toml не описывает турнир Réussite.</translation>
     </message>
     <message>
-        <source>A newer Réussite made this tournament (format %1, known here is %2): update Réussite.</source>
-        <translation>Этот турнир создан более новой версией Réussite (формат %1, здесь известен %2): обновите Réussite.</translation>
-    </message>
-    <message>
-        <source>There is no format %1: known is %2.</source>
-        <translation>Формата %1 нет: известен %2.</translation>
-    </message>
-    <message>
         <source>“%1” is missing in tournament.toml.</source>
         <translation>В tournament.toml не хватает «%1».</translation>
     </message>
@@ -4427,8 +4419,8 @@
         <translation>Действие было отменено, а этот турнир этого не разрешает.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? " &lt; &gt; | и без точки или пробела по краям.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? &quot; &lt; &gt; | и без точки или пробела по краям.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4457,6 +4449,14 @@
     <message>
         <source>The folder cannot be used (%1).</source>
         <translation>Папкой нельзя воспользоваться (%1).</translation>
+    </message>
+    <message>
+        <source>A newer version of Réussite made this tournament (format %1; this version reads %2). Update Réussite.</source>
+        <translation>Этот турнир создан более новой версией Réussite (формат %1, здесь известен %2): обновите Réussite.</translation>
+    </message>
+    <message>
+        <source>Format %1 does not exist. This version reads %2.</source>
+        <translation>Формата %1 нет: известен %2.</translation>
     </message>
 </context>
 <context>
@@ -4564,10 +4564,6 @@
     <message>
         <source>Choose a folder for the tournament.</source>
         <translation>Выберите папку для турнира.</translation>
-    </message>
-    <message>
-        <source>The folder holds a tournament already: choose another.</source>
-        <translation>В папке уже есть турнир: выберите другую.</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -4734,10 +4730,6 @@
         <translation>не сыгран</translation>
     </message>
     <message>
-        <source>This is no result: it is left alone.</source>
-        <translation>Это не результат: он остаётся нетронутым.</translation>
-    </message>
-    <message>
         <source>Join a tournament: open its folder</source>
         <translation>Участвовать в турнире: откройте его папку</translation>
     </message>
@@ -4784,6 +4776,14 @@
     <message>
         <source>The first %1 of %2 players are listed, and you.</source>
         <translation>Показаны первые %1 из %2 игроков и вы.</translation>
+    </message>
+    <message>
+        <source>The folder already contains a tournament. Choose another one.</source>
+        <translation>В папке уже есть турнир: выберите другую.</translation>
+    </message>
+    <message>
+        <source>This is not a result. It is left unchanged.</source>
+        <translation>Это не результат: он остаётся нетронутым.</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,7 @@ def test_a_new_tournament_of_random_deals(ask: Ask, tmp_path: Path) -> None:
     assert [entry["code"] for entry in document["rounds"]] == codes
     again = ask(*command, "--variant=DS")
     assert again.status == 1
-    assert "holds a tournament already" in again.complaint
+    assert "already contains a tournament" in again.complaint
     assert (folder / "tournament.toml").read_text(encoding="utf-8") == text
 
 

@@ -176,7 +176,7 @@ def _added(given: Given, folder: Path, tournament: Tournament, known: Known) -> 
     file, player = given.value("--add"), given.value("--player")
     if file is None or player is None:
         raise WrongUsageError(
-            translate("CommandLine", "--add and --player belong together: write both.")
+            translate("CommandLine", "--add and --player belong together. Use both.")
         )
     if not is_player(player):
         raise BadThingError(name_problem(player))
@@ -217,7 +217,7 @@ def _new(given: Given) -> Answer:
     except TournamentError as error:
         raise BadThingError(tournament_problem(error)) from error
     except FileExistsError as error:
-        told = translate("CommandLine", "%1 holds a tournament already: choose another folder.")
+        told = translate("CommandLine", "%1 already contains a tournament. Choose another folder.")
         raise BadThingError(filled(told, one_line(str(folder)))) from error
     except OSError as error:
         raise BadThingError(f"{one_line(str(folder))}: {folder_problem(error)}") from error

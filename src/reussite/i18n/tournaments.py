@@ -59,13 +59,14 @@ _PROBLEMS: Final[Mapping[str, Callable[[TournamentError], str]]] = {
     "tournament-newer": lambda error: filled(
         translate(
             "Tournament",
-            "A newer Réussite made this tournament (format %1, known here is %2): update Réussite.",
+            "A newer version of Réussite made this tournament (format %1; this version reads %2). "
+            "Update Réussite.",
         ),
         error.found,
         error.expected,
     ),
     "tournament-version": lambda error: filled(
-        translate("Tournament", "There is no format %1: known is %2."),
+        translate("Tournament", "Format %1 does not exist. This version reads %2."),
         error.found,
         error.expected,
     ),

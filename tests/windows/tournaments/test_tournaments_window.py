@@ -270,7 +270,7 @@ def test_a_bad_tournament_is_explained_and_changes_nothing(
     (folder / "tournament.toml").write_text('format = "reussite-tournament"\nversion = 2\n')
     window.files.open(folder)
     tournaments = shown(window, TournamentsWindow)
-    assert "A newer Réussite made this tournament" in tournaments.told.text()
+    assert "A newer version of Réussite made this tournament" in tournaments.told.text()
     assert tournaments.choice.count() == 0
 
 

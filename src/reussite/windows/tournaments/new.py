@@ -161,7 +161,9 @@ class NewTournamentDialog(QDialog):
             make(Path(folder), tournament)
         except FileExistsError:
             self.told.setText(
-                translate("Tournaments", "The folder holds a tournament already: choose another.")
+                translate(
+                    "Tournaments", "The folder already contains a tournament. Choose another one."
+                )
             )
             return
         except OSError as error:

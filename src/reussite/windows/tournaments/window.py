@@ -387,7 +387,7 @@ class TournamentsWindow(QDialog):
             [messages.one_line(names[0]), "", spelt_in_several_ways(names)]
             for names in seen.spellings
         ]
-        ignored = translate("Tournaments", "This is no result: it is left alone.")
+        ignored = translate("Tournaments", "This is not a result. It is left unchanged.")
         rows += [["", messages.one_line(name), ignored] for name in seen.ignored]
         self.others.show_rows(len(rows), rows.__getitem__)
         count = seen.refused_count + seen.ignored_count
