@@ -44,7 +44,7 @@ class TooLargeError(OSError):
         super().__init__("too large")
 
 
-def read_regular(path: Path, most: int, *, follow: bool = True) -> bytes:
+def read_regular(path: Path | str, most: int, *, follow: bool = True) -> bytes:
     """The bytes of a regular file that has at most so many; raises OSError.
 
     Nothing else is read at all, and nothing is waited for.
@@ -64,7 +64,11 @@ def read_regular(path: Path, most: int, *, follow: bool = True) -> bytes:
         status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode):
             raise NoFileError
-        content = file.read(most + 1) if status.st_size <= most else b""
+        content = b""
+        if status.st_size <= most:  # asked for no more than is there: room for it is made at once
+            content = file.read(status.st_size + 1)
+            if len(content) > status.st_size:
+                content += file.read(most + 1 - len(content))
     if status.st_size > most or len(content) > most:
         raise TooLargeError
     return content

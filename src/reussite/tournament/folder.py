@@ -122,7 +122,7 @@ def _listed(path: str) -> list[os.DirEntry[str]]:
 def content_of(folder: Path, file: str) -> bytes | GameFileError:
     """The bytes of a result, or why they cannot be read; a link is not followed."""
     try:
-        return read_regular(folder / file, LARGEST, follow=False)
+        return read_regular(os.path.join(folder, file), LARGEST, follow=False)
     except NoFileError:
         return GameFileError("file-no-file")
     except TooLargeError:

@@ -23,6 +23,7 @@ from reussite.kernel.scoring import Unit
 FILE: Final = "results.sqlite3"
 _FORM: Final = 1  # raised when an older one cannot be read
 _BETWEEN_COMMITS: Final = 500  # results
+_MOST_AT_ONCE: Final = 100_000  # results that are read at once
 _MOST: Final = 2_000_000  # results
 #: These may be good once a plugin, or this program, is newer.
 _NOT_FOR_GOOD: Final = frozenset(
@@ -46,17 +47,25 @@ class Remembered:
         self._is_kept = is_kept
         self._connection = _opened(folder / FILE) if folder is not None else None
         self._unwritten = 0
+        self._texts = _all_texts(self._connection)
 
     def get(self, digest: bytes) -> Played | None:
         if self._connection is None:
             return None
         try:
-            row = self._connection.execute(
-                "SELECT played FROM results WHERE digest = ?", (digest,)
-            ).fetchone()
-            return _read(row[0]) if row else None
+            text = self._texts.get(digest)
+            if text is None:
+                text = self._asked(digest)
+            return _read(text) if text else None
         except (sqlite3.Error, ValueError, TypeError, KeyError):
             return None
+
+    def _asked(self, digest: bytes) -> str | None:
+        assert self._connection is not None
+        row = self._connection.execute(
+            "SELECT played FROM results WHERE digest = ?", (digest,)
+        ).fetchone()
+        return row[0] if row else None
 
     def put(self, digest: bytes, played: Played) -> None:
         if self._connection is None or not self._may_be_kept(played):
@@ -113,6 +122,17 @@ def _opened(path: Path) -> sqlite3.Connection | None:
         else:
             return connection
     return None
+
+
+def _all_texts(connection: sqlite3.Connection | None) -> dict[bytes, str]:
+    """All that is remembered, by digest, where that is not too much: asking once is quicker."""
+    if connection is None:
+        return {}
+    with suppress(sqlite3.Error):
+        (count,) = connection.execute("SELECT count(*) FROM results").fetchone()
+        if count <= _MOST_AT_ONCE:
+            return dict(connection.execute("SELECT digest, played FROM results"))
+    return {}
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
