@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 NAME: Final = "reussite"
+_ENDING: Final = () if os.name == "nt" else (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
 def run(asked: OpenTable | None = None) -> int:
@@ -90,6 +91,7 @@ def run(asked: OpenTable | None = None) -> int:
         _afterwards(window, settings, plugins)
         window.messages.tell_store_problem()
         SettingsWatch(window)
+        end_at_the_second_signal()
         if first is None:
             window.messages.tell_unsaved()
         else:
@@ -315,13 +317,40 @@ def leave_on_signals(application: QApplication) -> None:
     os.set_blocking(reader, False)
     os.set_blocking(writer, False)
     signal.set_wakeup_fd(writer)
-    numbers = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
     def let_the_next_end_it(_number: int, _frame: object) -> None:
-        for number in numbers:
+        for number in _ENDING:
             signal.signal(number, signal.SIG_DFL)
 
-    for number in numbers:
+    for number in _ENDING:
         signal.signal(number, let_the_next_end_it)
     notifier = QSocketNotifier(reader, QSocketNotifier.Type.Read, application)
     notifier.activated.connect(application.quit)
+
+
+def end_at_the_second_signal() -> None:
+    """Let the system itself forget what to do at a signal, once it came: the next one of its kind
+    ends the program, even while a plugin is in code that is not Python's.
+
+    Python has no word for this (SA_RESETHAND), so the entry of Linux is changed where it stands;
+    see sigaction(2). Elsewhere the second signal is heard between two steps of Python.
+    """
+    if sys.platform != "linux" or sys.maxsize < 2**32:
+        return
+    import ctypes
+
+    class Entry(ctypes.Structure):
+        _fields_ = (
+            ("handler", ctypes.c_void_p),
+            ("mask", ctypes.c_byte * 128),
+            ("flags", ctypes.c_int),
+            ("restorer", ctypes.c_void_p),
+        )
+
+    resets = -0x80000000
+    change = ctypes.CDLL(None).sigaction
+    for number in _ENDING:
+        entry = Entry()
+        if change(number, None, ctypes.byref(entry)) == 0:
+            entry.flags |= resets
+            change(number, ctypes.byref(entry), None)

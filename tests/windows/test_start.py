@@ -102,6 +102,30 @@ def test_while_a_plugin_loops_the_second_signal_ends_it(first: str, second: str)
     assert ended.returncode == -signal.Signals[second]
 
 
+LOOPING_IN_C = """
+import os, subprocess, sys
+from reussite import app
+go_on = app.end_at_the_second_signal
+def loop():
+    go_on()
+    keep_asking = f"while kill -{name} {{os.getpid()}}; do sleep 0.3; done"
+    none = subprocess.DEVNULL
+    subprocess.Popen(["sh", "-c", keep_asking], stdout=none, stderr=none, start_new_session=True)
+    print("loops", flush=True)
+    sum(iter(int, 1))  # no end, and no step of Python
+app.end_at_the_second_signal = loop
+sys.exit(app.run())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="made for the system calls of Linux")
+@pytest.mark.parametrize("name", ["TERM", "INT", "HUP"])
+def test_while_a_plugin_loops_in_c_the_second_signal_of_a_kind_ends_it(name: str) -> None:
+    ended = python(LOOPING_IN_C.format(name=name))
+    assert ended.stdout == "loops\n"
+    assert ended.returncode == -signal.Signals[f"SIG{name}"]
+
+
 def test_the_first_picture_waits_for_nothing_slow() -> None:
     started = python(FIRST_PICTURE)
     assert started.returncode == 0, started.stderr
