@@ -76,7 +76,7 @@ def tournaments() -> Path:
 
 def takes_part() -> bool:
     """Whether the player has ever entered a tournament."""
-    return tournaments().is_dir()
+    return os.path.isdir(tournaments())  # and no error where the home may not be searched
 
 
 def _folders(*, settings: Path, data: Path, cache: Path) -> Folders:

@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ from typing import IO, Any
 PLAYER = Path(__file__).with_name("player.py")
 TOP = Path(__file__).parents[2]
 PLACES = ("src", "plugins", "tests")
+PATIENCE = 300  # seconds
 Line = dict[str, Any]
 
 
@@ -58,10 +60,13 @@ def program(
     running = started(home, *arguments, bound=bound)
     assert running.stdout is not None
     assert running.stderr is not None
+    overdue = threading.Timer(PATIENCE, running.kill)  # then nothing more is heard
+    overdue.start()
     with running.stdout as said, running.stderr:
         try:
             yield running, said
         finally:
+            overdue.cancel()
             running.kill()
             running.wait()
 

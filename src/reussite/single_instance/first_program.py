@@ -9,6 +9,7 @@ Qt's network library is imported by whoever calls or listens, not at every start
 
 from __future__ import annotations
 
+import os
 import time
 from enum import Enum
 from pathlib import Path
@@ -115,7 +116,7 @@ def _lock(folder: Path) -> QLockFile | None:
 
 
 def _is_file(folder: Path) -> bool:
-    return (folder / LOCK_NAME).is_file()
+    return os.path.isfile(folder / LOCK_NAME)
 
 
 # Calling the first program.

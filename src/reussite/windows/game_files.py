@@ -75,7 +75,7 @@ class GameFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Go on with the game in a file, or watch it where it has ended; show a tournament."""
-        if (path / TOURNAMENT).is_file():
+        if os.path.isfile(path / TOURNAMENT):
             self._owner.open_tournament(path)
             return
         if (file := self.read(path)) is None:

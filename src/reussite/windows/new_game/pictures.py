@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -51,7 +52,7 @@ class TablePictures:
     def kept_of(self, family: str) -> QImage | None:
         """The picture of this family that was drawn before; None: `draw` it."""
         if family not in self._made and (path := self._path(family)) is not None:
-            image = QImage(str(path)) if path.is_file() else QImage()
+            image = QImage(str(path)) if os.path.isfile(path) else QImage()
             if image.size() == SIZE:
                 self._made[family] = image
         return self._made.get(family)

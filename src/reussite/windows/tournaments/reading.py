@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
@@ -88,7 +89,8 @@ class Reading(QObject):
         results = self._folder / RESULTS
         wanted = [self._folder, results]
         with suppress(OSError):
-            wanted += [path for path in results.iterdir() if path.is_dir()][:_MOST_WATCHED]
+            wanted += [path for path in results.iterdir() if os.path.isdir(path)][:_MOST_WATCHED]
         watched = set(self._watcher.directories())
-        if new := [str(path) for path in wanted if str(path) not in watched and path.is_dir()]:
+        there = [str(path) for path in wanted if os.path.isdir(path)]
+        if new := [path for path in there if path not in watched]:
             self._watcher.addPaths(new)
