@@ -136,7 +136,7 @@ class Workers:
                 if not waiting:
                     return
                 try:
-                    answers = waiting[0].future.result()
+                    answers = _answer(waiting[0].future)
                 except self._losses:
                     self._renew()
                     yield from self._one_by_one(work, waiting, lost)
@@ -176,7 +176,7 @@ class Workers:
     def _alone(self, work: Callable[[T], R], one: T, lost: Callable[[T], R] | None) -> R:
         for _ in range(_TRIES):
             try:
-                return self._submit(work, [one]).result()[0]
+                return _answer(self._submit(work, [one]))[0]
             except self._losses:
                 self._renew()
         if lost is None:
@@ -185,6 +185,19 @@ class Workers:
 
     def _renew(self) -> None:
         """Have workers again after some went away."""
+
+
+def _answer(future: Future[R]) -> R:
+    """What was worked out, once it is; Ctrl+C ends the waiting.
+
+    Where Ctrl+C comes between two steps of Python's own lock, that lock complains instead.
+    """
+    try:
+        return future.result()
+    except RuntimeError as error:
+        if isinstance(error.__context__, KeyboardInterrupt):
+            raise error.__context__ from None
+        raise
 
 
 def _all(work: Callable[[T], R], some: list[T]) -> list[R]:

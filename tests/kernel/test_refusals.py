@@ -218,11 +218,12 @@ def test_a_run_too_long_for_every_column_stays_where_it_is() -> None:
 
 
 def codes_in_the_program() -> set[str]:
-    """Every text that rules and sessions make a refusal, a fit, a base or a depth with."""
+    """Every text that rules, sessions and keys make a refusal, a fit, a base or a depth with."""
     makers = {"Refusal", "Fit", "Base", "Depth"}
     root = Path(reussite.__file__).parent
     found = set()
-    for file in (*root.glob("kernel/*.py"), root / "game" / "session.py"):
+    keyboard = root / "table" / "keyboard" / "selection.py"  # keys for piles that are not there
+    for file in (*root.glob("kernel/*.py"), root / "game" / "session.py", keyboard):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in makers:
                 found |= {

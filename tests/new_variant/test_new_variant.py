@@ -119,19 +119,19 @@ def test_a_free_family_is_made_from_the_name(
 @pytest.mark.parametrize(
     ("typed", "about"),
     [
-        (["Three Rows"], "no name for a plugin"),
-        (["игра"], "no name for a plugin"),
-        (["../up"], "no name for a plugin"),
-        (["a" * 1000], "no name for a plugin"),
-        ([""], "no name for a plugin"),
-        (["class"], "is called class already"),
-        (["json"], "is called json already"),
-        (["freecell"], "is called freecell already"),
-        (["mine", "--family", "FC"], "already brings FC"),
-        (["mine", "--family", "KL"], "already brings KL"),
-        (["mine", "--family", "toolongname"], "no family"),
-        (["mine", "--family", "МОЯ"], "no family"),
-        (["x7"], "No free family"),
+        (["Three Rows"], "is not a valid plugin name"),
+        (["игра"], "is not a valid plugin name"),
+        (["../up"], "is not a valid plugin name"),
+        (["a" * 1000], "is not a valid plugin name"),
+        ([""], "is not a valid plugin name"),
+        (["class"], "The name class is already in use"),
+        (["json"], "The name json is already in use"),
+        (["freecell"], "The name freecell is already in use"),
+        (["mine", "--family", "FC"], "already provides FC"),
+        (["mine", "--family", "KL"], "already provides KL"),
+        (["mine", "--family", "toolongname"], "is not a valid family"),
+        (["mine", "--family", "МОЯ"], "is not a valid family"),
+        (["x7"], "No unused family can be made from x7"),
     ],
     ids=str,
 )
@@ -152,9 +152,9 @@ def test_nothing_is_written_over(ask: Ask, home: Path) -> None:
     assert said.status == 1
     assert file.read_text(encoding="utf-8") == "changed"
     said = ask("new-variant", "other", "--family", "MINE")
-    assert "already brings MINE" in said.complaint
+    assert "already provides MINE" in said.complaint
     (home / "plugins" / "third").mkdir()
-    assert "is there already" in ask("new-variant", "third").complaint
+    assert "already exists" in ask("new-variant", "third").complaint
 
 
 def test_a_folder_that_cannot_be_made_is_told(ask: Ask, tmp_path: Path) -> None:

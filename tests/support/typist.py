@@ -61,7 +61,7 @@ class Typist:
         view.moves_wanted.connect(typist.offered.append)
         view.activateWindow()
         view.setFocus()
-        qtbot.waitUntil(view.hasFocus)
+        qtbot.waitUntil(view.hasFocus, timeout=30_000)
         return typist
 
     @classmethod

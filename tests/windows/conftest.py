@@ -79,7 +79,7 @@ def window(
     made.chooser.open(parse_code("DS1-D1N-AAAAAAB", plugins.variants))
     made.activateWindow()
     made.view.setFocus()
-    qtbot.waitUntil(made.isActiveWindow)
+    qtbot.waitUntil(made.isActiveWindow, timeout=30_000)
     yield made
     made.close()
     QLocale.setDefault(before)
@@ -114,7 +114,7 @@ def opened(
         window.show()
         window.chooser.open(parse_code("DS1-D1N-AAAAAAB", found.variants), animate=False)
         window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
+        qtbot.waitUntil(window.isActiveWindow, timeout=30_000)
         return window
 
     yield start

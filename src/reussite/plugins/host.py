@@ -7,12 +7,12 @@ Whatever a plugin does wrong stays its own fault: it is left out, named and expl
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from itertools import islice
 from pathlib import Path
 from types import ModuleType
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import pluggy
 
@@ -42,6 +42,8 @@ CHANGING = "trust_while_changing"  # identities of plugins that the player is wr
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+_MOST_TOLD: Final = 6  # faults of a variant
 
 
 class PluginHost:
@@ -461,7 +463,7 @@ class PluginHost:
             for variant in given:
                 if found := faults(variant, in_full=plugin.origin is not Origin.BUNDLED):
                     name = str(getattr(variant, "family", plugin.name))[:60]
-                    raise PluginError("plugin-faulty-variant", f"{name}: {'; '.join(found)}")
+                    raise PluginError("plugin-faulty-variant", f"{name}: {_first_of(found)}")
                 if variant.family in seen:
                     raise PluginError("plugin-family-taken", variant.family)
                 seen.add(variant.family)
@@ -522,3 +524,8 @@ def _surroundings_kept(plugin: Plugin) -> AbstractContextManager[None]:
     from reussite.plugins.process_state import process_state_kept  # seldom needed
 
     return process_state_kept()
+
+
+def _first_of(faults: Sequence[str]) -> str:
+    """As many as somebody reads; `reussite check` lists them all."""
+    return "; ".join([*faults[:_MOST_TOLD], "…"] if len(faults) > _MOST_TOLD else faults)
