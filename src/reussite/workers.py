@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import (
@@ -22,7 +23,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from queue import SimpleQueue
+from threading import Thread, current_thread, main_thread
 from typing import Final, Generic, TypeVar
 
 from reussite import __version__
@@ -77,9 +79,52 @@ def at_work(*, jobs: int = 1, dask: str | None = None) -> Iterator[Workers]:
     else:
         workers = Workers(_Here(), 1)
     try:
-        yield workers
+        if workers.is_here:
+            yield workers
+        else:
+            with workers.interrupts.noted():
+                yield workers
     finally:
         workers.close()
+
+
+class _Interrupts:
+    """Ctrl+C is raised between two answers: in the middle of a lock it would leave the lock
+    broken. The second one is raised at once."""
+
+    def __init__(self) -> None:
+        self._has_come = False
+        self._bell: SimpleQueue[object] = SimpleQueue()  # may be rung by a signal at any moment
+
+    @contextmanager
+    def noted(self) -> Iterator[None]:
+        """Note Ctrl+C from now on; only the first thread of a program hears it."""
+        if current_thread() is not main_thread():
+            yield
+            return
+        before = signal.signal(signal.SIGINT, self._note)
+        try:
+            yield
+            self._raise()
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+    def wait(self, future: Future[R]) -> None:
+        """Until the answer is there; raises KeyboardInterrupt."""
+        future.add_done_callback(self._bell.put)
+        while not future.done():
+            self._raise()
+            self._bell.get()
+        self._raise()
+
+    def _note(self, _number: int, _frame: object) -> None:
+        self._raise()
+        self._has_come = True
+        self._bell.put(None)
+
+    def _raise(self) -> None:
+        if self._has_come:
+            raise KeyboardInterrupt
 
 
 @dataclass(eq=False)
@@ -106,6 +151,7 @@ class Workers:
     def __init__(self, executor: Executor, count: int) -> None:
         self.executor = executor
         self.count = count
+        self.interrupts = _Interrupts()
 
     def map(
         self,
@@ -136,7 +182,7 @@ class Workers:
                 if not waiting:
                     return
                 try:
-                    answers = _answer(waiting[0].future)
+                    answers = self._answer(waiting[0].future)
                 except self._losses:
                     self._renew()
                     yield from self._one_by_one(work, waiting, lost)
@@ -153,6 +199,11 @@ class Workers:
 
     def _ahead(self) -> int:
         return 1
+
+    def _answer(self, future: Future[R]) -> R:
+        if not self.is_here:
+            self.interrupts.wait(future)
+        return future.result()
 
     def _submit(self, work: Callable[[T], R], some: list[T]) -> Future[list[R]]:
         return self.executor.submit(_all, work, some)
@@ -176,7 +227,7 @@ class Workers:
     def _alone(self, work: Callable[[T], R], one: T, lost: Callable[[T], R] | None) -> R:
         for _ in range(_TRIES):
             try:
-                return _answer(self._submit(work, [one]))[0]
+                return self._answer(self._submit(work, [one]))[0]
             except self._losses:
                 self._renew()
         if lost is None:
@@ -185,19 +236,6 @@ class Workers:
 
     def _renew(self) -> None:
         """Have workers again after some went away."""
-
-
-def _answer(future: Future[R]) -> R:
-    """What was worked out, once it is; Ctrl+C ends the waiting.
-
-    Where Ctrl+C comes between two steps of Python's own lock, that lock complains instead.
-    """
-    try:
-        return future.result()
-    except RuntimeError as error:
-        if isinstance(error.__context__, KeyboardInterrupt):
-            raise error.__context__ from None
-        raise
 
 
 def _all(work: Callable[[T], R], some: list[T]) -> list[R]:
@@ -244,6 +282,10 @@ class _Processes(Workers):
     def _ahead(self) -> int:
         return _AHEAD * self.count
 
+    def _submit(self, work: Callable[[T], R], some: list[T]) -> Future[list[R]]:
+        with _interrupt_held_back():
+            return super()._submit(work, some)
+
     def _renew(self) -> None:
         self.executor.shutdown(wait=False, cancel_futures=True)
         self.executor = self._pool(self.count)
@@ -253,6 +295,19 @@ class _Processes(Workers):
         # Processes of their own from the beginning: a copy of this one would have its threads'
         # locks in whatever state they are.
         return ProcessPoolExecutor(count, get_context("spawn"), initializer=begin_working)
+
+
+@contextmanager
+def _interrupt_held_back() -> Iterator[None]:
+    """A process that is started here hears no Ctrl+C while it is not ready to ignore it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def begin_working() -> None:
