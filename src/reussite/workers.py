@@ -283,8 +283,14 @@ class _Processes(Workers):
         return _AHEAD * self.count
 
     def _submit(self, work: Callable[[T], R], some: list[T]) -> Future[list[R]]:
-        with _interrupt_held_back():
-            return super()._submit(work, some)
+        """A pool that broke a moment ago takes no work: the answer is that loss."""
+        try:
+            with _interrupt_held_back():
+                return super()._submit(work, some)
+        except BrokenExecutor as error:
+            lost: Future[list[R]] = Future()
+            lost.set_exception(error)
+            return lost
 
     def _renew(self) -> None:
         self.executor.shutdown(wait=False, cancel_futures=True)
