@@ -1,15 +1,18 @@
 """What every test may count on: no display, a home of its own, and how long to search.
 
-`--full` searches longer: Hypothesis tries more examples, and the tests marked `fuzz` run too.
+`--full` searches longer: Hypothesis tries more examples, the tests marked `fuzz` run too, and of
+those marked `sample` all cases.
 `--desktop` runs the tests marked `desktop`, and no others: they start real desktops of their own.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import shutil
 import tempfile
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -32,6 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     _leave_home(config)
+    gc.set_threshold(20_000, 20, 50)  # thousands of tests hold much that is no rubbish
     settings.load_profile("full" if config.getoption("--full") else "default")
 
 
@@ -47,15 +51,29 @@ def _leave_home(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     _refuse_names_without_order(items)
     full, desktop = config.getoption("--full"), config.getoption("--desktop")
-    left_out = [
+    left_out = {
         item
         for item in items
         if bool(item.get_closest_marker("desktop")) != desktop
         or (item.get_closest_marker("fuzz") and not full)
-    ]
+    }
+    if not full:
+        left_out |= set(_beyond_samples(item for item in items if item not in left_out))
     if left_out:
-        config.hook.pytest_deselected(items=left_out)
+        config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
+
+
+def _beyond_samples(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
+    """The cases of tests marked `sample` that are not among those of the usual run."""
+    cases: dict[tuple[str, int], list[pytest.Item]] = {}
+    for item in items:
+        if marker := item.get_closest_marker("sample"):
+            name = item.nodeid.partition("[")[0]
+            cases.setdefault((name, marker.args[0]), []).append(item)
+    for (_name, count), found in cases.items():
+        taken = {n * len(found) // count for n in range(count)}
+        yield from (item for n, item in enumerate(found) if n not in taken)
 
 
 def _refuse_names_without_order(items: list[pytest.Item]) -> None:

@@ -373,6 +373,7 @@ LONG = ("EIGHT", "JOSE", "LIMITED", "SPIDER", "STREETS", "TEN", "YUKON")
 BY_EAR = bundled_variants().keys() - {variant.family for variant in GALLERY}  # those are many
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     "family",
     [

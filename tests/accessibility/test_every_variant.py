@@ -84,6 +84,7 @@ def test_the_tree_holds_together(qtbot: QtBot, family: str) -> None:
             assert found is not None
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_press_plays_and_nothing_else_is_told_to_have_changed(
     qtbot: QtBot, family: str, monkeypatch: pytest.MonkeyPatch
@@ -133,6 +134,7 @@ def press(node: QAccessibleInterface) -> None:
     action.doAction(QAccessibleActionInterface.pressAction())
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_legal_move_is_a_sentence_of_its_own(qtbot: QtBot, family: str) -> None:
     typist = seated(qtbot, family, 2)
@@ -149,6 +151,7 @@ def test_every_legal_move_is_a_sentence_of_its_own(qtbot: QtBot, family: str) ->
         typist.desk.view.play(chance.choice(moves))
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_random_keys_play_and_are_told_one_message_at_a_time(
     qtbot: QtBot, family: str, full: bool

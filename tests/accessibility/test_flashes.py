@@ -153,6 +153,7 @@ def measured(
     return {cloth: area for cloth, area in found.items() if area >= LIMIT}
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("what", "family"), [pair for pair in EVERY if pair[1] in WORST])
 def test_nothing_flashes_more_than_three_times_a_second(
     qtbot: QtBot, what: str, family: str

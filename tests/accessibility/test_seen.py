@@ -206,6 +206,7 @@ def test_paper_is_dimmed_only_where_it_is_wanted(typist: Typist) -> None:
     assert luminance(papers[1]) < 0.8 * luminance(papers[0])
 
 
+@pytest.mark.sample(16)
 @pytest.mark.parametrize("dimmed", [False, True], ids=["", "dimmed"])
 @pytest.mark.parametrize("felt", CLOTHS)
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.stem)
@@ -269,6 +270,7 @@ WHERE = {
 }
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("felt", CLOTHS)
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.stem)
 def test_the_focus_ring_is_as_large_and_strong_as_it_must_be(
@@ -363,6 +365,7 @@ ONLY_TOPS = {"BAKER", "FT", "GOLF", "JOSE", "LIMITED", "PEAKS", "PYRA", "STREETS
 IN_RUNS = sorted(set(bundled_variants()) - ONLY_TOPS)
 
 
+@pytest.mark.sample(23)
 @pytest.mark.parametrize("large", [False, True], ids=["", "large"])
 @pytest.mark.parametrize("size", [(1280, 710), (1024, 650), (800, 510)])
 @pytest.mark.parametrize("family", IN_RUNS)
@@ -426,6 +429,7 @@ def begin_moving(typist: Typist, what: str) -> None:
         view.open(Session(session.game.numbered(3), now=typist.desk.time))
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     ("what", "felt"),
     [

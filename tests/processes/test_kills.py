@@ -99,7 +99,7 @@ def test_killed_at_any_moment_it_loses_nothing(tmp_path: Path, seed: int, full: 
     home = tmp_path / "home"
     chance = Random(seed)
     last: Line | None = None
-    for _ in range(30 if full else 20):
+    for _ in range(30 if full else 10):
         with program(home) as (running, said):
             if chance.randrange(8) == 0:
                 time.sleep(chance.random() * 0.5)  # while it starts

@@ -58,6 +58,7 @@ def desk_of(window: MainWindow, time: Seconds) -> Desk:
     return Desk(window.view, window.controller.session, time)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("animated", [True, False])
 @pytest.mark.parametrize("game", [WINS[0], WINS[6], WINS[10]], ids=lambda game: game["code"])
 def test_a_game_dealt_by_code_is_played_to_the_win_with_the_mouse(

@@ -484,6 +484,7 @@ def test_decks_are_found_where_desktops_keep_them(
     assert found["aisleriot:anglo_poker"].name == "Anglo poker"
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("theme", found_here(), ids=lambda theme: theme.key)
 def test_every_installed_deck_is_accepted_or_refused_with_a_reason(
     theme: InstalledDeck, qapp: QApplication

@@ -192,6 +192,7 @@ def won_by_keys(qtbot: QtBot, game: Won, *, direct: bool) -> None:
     assert "You won" in typist.last
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("game", ALL_WINS.values(), ids=ALL_WINS)
 def test_a_whole_game_is_won_by_keys(qtbot: QtBot, game: Won) -> None:
     won_by_keys(qtbot, game, direct=False)

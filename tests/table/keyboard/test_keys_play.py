@@ -820,6 +820,7 @@ def test_whoever_plays_with_the_mouse_hears_no_commentary(double: Typist) -> Non
 KEYS = list(KeyMap(AccessPreferences())._orders)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("direct", [False, True])
 @pytest.mark.parametrize(
     "code", ["DS1-D1N-AAAAAAC", "DS1-D3V-AAAAAAD", "FT1-N-AAAAAAB", "FC1-R-AAAAAAB"]

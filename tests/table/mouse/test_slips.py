@@ -113,6 +113,7 @@ def on(desk: Desk, spot: Spot, count: int) -> QPoint:
     return desk.point(spot, max(1, count))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("code", FIRST_WINS)
 def test_a_game_is_won_with_every_press_slipping(qtbot: QtBot, code: str) -> None:
     """Move cards with two clicks, as people with a tremor use it."""

@@ -263,6 +263,7 @@ def test_a_page_that_is_left_stops_its_examples(window: HelpWindow, plugins: Plu
     assert window.browser.players == []
 
 
+@pytest.mark.sample(14)
 @pytest.mark.parametrize("size", [(640, 480), (800, 600), (1280, 800)])
 @pytest.mark.parametrize("family", FAMILIES)
 def test_tables_lie_in_their_places_and_no_card_covers_another(

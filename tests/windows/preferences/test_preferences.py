@@ -268,6 +268,7 @@ def _text(control: QWidget) -> str:
     return str(text()) if callable(text) else ""
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("language", languages.CODES)
 @pytest.mark.parametrize("size", [100, 200, 300])
 def test_it_fits_a_small_screen_at_every_size_of_text(

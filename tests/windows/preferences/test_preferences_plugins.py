@@ -241,6 +241,7 @@ def test_bundled_plugins_need_no_agreement(
     assert "FC" in found.variants
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["classics", "freecell", "tasty"])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_focus_stays_on_the_switch_of_a_plugin(
