@@ -2539,6 +2539,22 @@
         <source>Hover over a card in a tight column to spread it.</source>
         <translation>Задръжте показалеца върху карта от сбита колона, за да се разгърне.</translation>
     </message>
+    <message>
+        <source>When the cards are dealt</source>
+        <translation>Когато картите са раздадени</translation>
+    </message>
+    <message>
+        <source>With the first move</source>
+        <translation>С първия ход</translation>
+    </message>
+    <message>
+        <source>Clock starts</source>
+        <translation>Часовникът тръгва</translation>
+    </message>
+    <message>
+        <source>For games against the clock. A clock that waits can also be started with the Start button below the table.</source>
+        <translation>За игрите срещу часовника. Часовник, който чака, може да се пусне и с бутона „Старт“ под масата.</translation>
+    </message>
 </context>
 <context>
     <name>Plugin</name>
@@ -4083,6 +4099,14 @@
     <message>
         <source>Deal</source>
         <translation>Раздаване</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Старт</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Пускане на часовника</translation>
     </message>
     <message>
         <source>Copy the deal code</source>

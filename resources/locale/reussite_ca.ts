@@ -2539,6 +2539,22 @@
         <source>Hover over a card in a tight column to spread it.</source>
         <translation>Poseu el punter sobre una carta d’una columna atapeïda per estendre-la.</translation>
     </message>
+    <message>
+        <source>When the cards are dealt</source>
+        <translation>Quan s’han repartit les cartes</translation>
+    </message>
+    <message>
+        <source>With the first move</source>
+        <translation>Amb el primer moviment</translation>
+    </message>
+    <message>
+        <source>Clock starts</source>
+        <translation>Inici del rellotge</translation>
+    </message>
+    <message>
+        <source>For games against the clock. A clock that waits can also be started with the Start button below the table.</source>
+        <translation>Per a les partides contra rellotge. Un rellotge que espera també es pot engegar amb el botó Inicia sota la taula.</translation>
+    </message>
 </context>
 <context>
     <name>Plugin</name>
@@ -4083,6 +4099,14 @@
     <message>
         <source>Deal</source>
         <translation>Repartiment</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicia</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Engega el rellotge</translation>
     </message>
     <message>
         <source>Copy the deal code</source>

@@ -2539,6 +2539,22 @@
         <source>Hover over a card in a tight column to spread it.</source>
         <translation>Placez le pointeur sur une carte d’une colonne serrée pour l’étaler.</translation>
     </message>
+    <message>
+        <source>When the cards are dealt</source>
+        <translation>Quand les cartes sont distribuées</translation>
+    </message>
+    <message>
+        <source>With the first move</source>
+        <translation>Au premier coup</translation>
+    </message>
+    <message>
+        <source>Clock starts</source>
+        <translation>Départ de l’horloge</translation>
+    </message>
+    <message>
+        <source>For games against the clock. A clock that waits can also be started with the Start button below the table.</source>
+        <translation>Pour les parties contre la montre. Une horloge qui attend démarre aussi avec le bouton Démarrer sous la table.</translation>
+    </message>
 </context>
 <context>
     <name>Plugin</name>
@@ -4083,6 +4099,14 @@
     <message>
         <source>Deal</source>
         <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Démarrer l’horloge</translation>
     </message>
     <message>
         <source>Copy the deal code</source>

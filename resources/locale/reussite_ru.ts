@@ -2556,6 +2556,22 @@
         <source>Hover over a card in a tight column to spread it.</source>
         <translation>Наведите указатель на карту тесного столбца, чтобы раздвинуть его.</translation>
     </message>
+    <message>
+        <source>When the cards are dealt</source>
+        <translation>Когда карты разложены</translation>
+    </message>
+    <message>
+        <source>With the first move</source>
+        <translation>С первым ходом</translation>
+    </message>
+    <message>
+        <source>Clock starts</source>
+        <translation>Часы запускаются</translation>
+    </message>
+    <message>
+        <source>For games against the clock. A clock that waits can also be started with the Start button below the table.</source>
+        <translation>Для игр на время. Часы, которые ждут, можно запустить и кнопкой «Старт» под столом.</translation>
+    </message>
 </context>
 <context>
     <name>Plugin</name>
@@ -4121,6 +4137,14 @@
     <message>
         <source>Deal</source>
         <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Старт</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Запустить часы</translation>
     </message>
     <message>
         <source>Copy the deal code</source>

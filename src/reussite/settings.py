@@ -30,6 +30,9 @@ Value = bool | int | float | str | list[int] | list[str] | dict[str, str]
 Sections = dict[str, dict[str, Value]]
 Change = tuple[str, str | None]  # a section and its key; None: the whole section
 
+CLOCK: Final = "clock"  # the section of games against the clock
+AT_DEAL: Final = "deal"  # when it starts: as soon as the deal lies,
+WITH_ACTION: Final = "action"  # or with the first action
 ALL_GAMES: Final = "games"  # the section of what holds for all variants without one of their own
 LARGEST: Final = 1 << 20  # bytes
 

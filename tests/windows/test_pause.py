@@ -14,6 +14,7 @@ from reussite.api import Ending
 from reussite.game.session import Session
 from reussite.kernel.moves import Move
 from reussite.kernel.variant import Deal
+from reussite.settings import CLOCK, WITH_ACTION
 from reussite.windows.dialogs.confirm import LeaveQuestion
 from reussite.windows.dialogs.new_game import NewGameDialog
 from reussite.windows.help.window import HelpWindow
@@ -382,3 +383,67 @@ def test_a_watched_game_is_not_restarted(timed: MainWindow) -> None:
     assert not timed.actions_by_key["restart"].isEnabled()
     timed.leave_watch()
     assert timed.actions_by_key["restart"].isEnabled()
+
+
+# A clock that waits for the player.
+
+
+@pytest.fixture
+def waiting(window: MainWindow, deal: DealOf) -> MainWindow:
+    """A FreeCell deal whose clock starts with the first move."""
+    window.settings.set(CLOCK, "starts", WITH_ACTION)
+    window.apply_preferences()
+    window.chooser.open(deal("FC1-N-AAAAAAB"))
+    return window
+
+
+def test_it_may_wait_for_the_first_move(waiting: MainWindow, seconds: Seconds) -> None:
+    session = waiting.controller.session
+    seconds.pass_by(60)
+    assert not session.clock.is_running
+    assert cards_are_seen(waiting)
+    assert session.clock.seconds_left == 400
+    play(waiting, "t0>c0")
+    seconds.pass_by(10)
+    assert session.clock.seconds_left == 390
+    assert not waiting.status.start.isVisible()
+
+
+def test_the_player_starts_a_clock_that_waits(waiting: MainWindow, seconds: Seconds) -> None:
+    assert waiting.status.start.isVisible()
+    QTest.mouseClick(waiting.status.start, LEFT)
+    assert not waiting.status.start.isVisible()
+    seconds.pass_by(401)
+    waiting.controller.look_at_clock()
+    assert waiting.controller.session.is_over
+
+
+def test_a_clock_that_waits_still_waits_after_a_pause(
+    waiting: MainWindow, seconds: Seconds
+) -> None:
+    waiting.pause.begin(Reason.PLAYER)
+    assert not waiting.status.start.isVisible()
+    waiting.pause.resume()
+    seconds.pass_by(60)
+    assert waiting.status.start.isVisible()
+    assert waiting.controller.session.clock.seconds_left == 400
+
+
+def test_a_game_that_was_begun_goes_on_by_itself(
+    waiting: MainWindow, deal: DealOf, seconds: Seconds
+) -> None:
+    play(waiting, "t0>c0")
+    seconds.pass_by(10)
+    waiting.pause.begin(Reason.PLAYER)
+    waiting.pause.resume()
+    assert waiting.controller.session.clock.is_running
+
+
+def test_games_without_a_limit_offer_no_start(waiting: MainWindow, deal: DealOf) -> None:
+    waiting.chooser.open(deal("FT1-N-AAAAAAB"))
+    assert not waiting.status.start.isVisible()
+
+
+def test_the_usual_clock_offers_no_start(timed: MainWindow) -> None:
+    assert not timed.status.start.isVisible()
+    assert timed.controller.session.clock.is_running

@@ -35,8 +35,8 @@ class GameController(QObject):
     """Leads one session after another on one table.
 
     The session decides, the store writes, then the table shows and plugins are told: what is
-    seen as done is on disk. The clock of a timed game starts when the deal has landed; it rests
-    while the game is held.
+    seen as done is on disk. The clock of a timed game starts when the deal has landed, or, where
+    the player prefers that, with the first action; it rests while the game is held.
 
     Of each variant one game is kept open. A new one of the same variant takes its place; the
     games of other variants wait until they are resumed.
@@ -84,6 +84,7 @@ class GameController(QObject):
         self._has_landed = False
         self._is_warned = False
         self._is_held = False
+        self._clock_waits = False
         #: Of the game on the table, once it has ended under the player's hand.
         self.standing: Standing | None = None
         self._failures: set[str] = set()  # told since the player did something last
@@ -112,6 +113,18 @@ class GameController(QObject):
     @property
     def is_held(self) -> bool:
         return self._is_held
+
+    @property
+    def clock_waits(self) -> bool:
+        """Whether the clocks of timed games wait for the first action."""
+        return self._clock_waits
+
+    @property
+    def awaits_start(self) -> bool:
+        """Whether the clock of a timed game stands until the player acts or starts it."""
+        if not self.has_session or self._is_held or not self._has_landed:
+            return False
+        return self._is_to_wait and not self.session.clock.is_running
 
     @property
     def tap(self) -> Move | None:
@@ -419,6 +432,26 @@ class GameController(QObject):
             self._run_clock()
         self.changed.emit(self.session)
 
+    def let_clock_wait(self, *, waits: bool) -> None:
+        """Whether the clock of a timed game waits for the first action."""
+        self._clock_waits = waits
+        if self.has_session and self._has_landed:
+            self._run_clock()
+            self.changed.emit(self.session)
+
+    def start_clock(self) -> None:
+        """The player is ready."""
+        if self.awaits_start:
+            self.session.clock.start()
+            self._run_clock()
+            self.changed.emit(self.session)
+
+    @property
+    def _is_to_wait(self) -> bool:
+        session, clock = self.session, self.session.clock
+        is_untouched = not (session.is_started or session.is_over or clock.elapsed_ms)
+        return self._clock_waits and clock.limit_ms is not None and is_untouched
+
     def look_at_clock(self) -> bool:
         """End the game if its time is up; whether it ended now."""
         if not self.session.run_out():
@@ -440,7 +473,7 @@ class GameController(QObject):
             if session.is_started:
                 clock.start()
             return
-        if self._has_landed:
+        if self._has_landed and (clock.is_running or not self._is_to_wait):
             clock.start()
             left = max(0, clock.limit_ms - clock.elapsed_ms)
             if left <= LAST_MS and not self._is_warned:

@@ -36,7 +36,7 @@ from reussite.kernel.variant import (
 )
 from reussite.paths import takes_part
 from reussite.plugins.host import PluginHost
-from reussite.settings import Settings
+from reussite.settings import AT_DEAL, CLOCK, WITH_ACTION, Settings
 from reussite.single_instance.requests import Request
 from reussite.store.open_games import OpenGames
 from reussite.store.store import Store
@@ -266,6 +266,7 @@ class MainWindow(QMainWindow):
         self.pause.changed.connect(self._show_pause)
         self.curtain.resume_asked.connect(self.pause.resume)
         self.status.copy_asked.connect(self.copy_code)
+        self.status.start_asked.connect(self.controller.start_clock)
         self.status.ticked.connect(self.controller.keep_time)
         self.menus.opening.connect(self.view.drop_held)
         self.last_games.aboutToShow.connect(self.view.drop_held)
@@ -477,6 +478,7 @@ class MainWindow(QMainWindow):
         self.toast.dismiss()
         self.status.show_saving(self._store.is_saving)
         self.status.show_counts()
+        self.status.show_start(self.controller.awaits_start and is_own)
 
     def _show_send_up(self) -> None:
         """Whether any card goes up now, and the player and the variant want it to be asked for."""
@@ -712,6 +714,8 @@ class MainWindow(QMainWindow):
             peek=self.settings.get("table", "peek", usual.peek),
             spread=self.settings.get("table", "spread", usual.spread),
         )
+        waits = self.settings.get(CLOCK, "starts", AT_DEAL) == WITH_ACTION
+        self.controller.let_clock_wait(waits=waits)
         self._show_send_up()
 
     def apply_pace(self) -> None:

@@ -115,9 +115,11 @@ class StatusBar(QStatusBar):
     does: it fires once a second, every other one where the time cannot be seen.
 
     :ivar ticked: time has passed.
+    :ivar start_asked: the player starts the clock that waits.
     """
 
     copy_asked = Signal()
+    start_asked = Signal()
     ticked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -134,6 +136,12 @@ class StatusBar(QStatusBar):
         self.score = Field(row)
         self.moves = Field(row)
         self.time = Field(row, ticks=True)
+        self.start = QToolButton()
+        self.start.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.start.clicked.connect(self.start_asked)
+        self.start.hide()
+        row.addWidget(self.start)
+        row.addSpacing(_GAP // 2)
         self.stock = Field(row)
         self.code = Field(row, gap=2)
         self.copy = QToolButton()
@@ -168,6 +176,9 @@ class StatusBar(QStatusBar):
         self.moves.show_label(translate("StatusBar", "Moves"))
         self.stock.show_label(translate("StatusBar", "Stock"))
         self.code.show_label(translate("StatusBar", "Deal"))
+        self.start.setText(translate("StatusBar", "Start"))
+        self.start.setToolTip(translate("StatusBar", "Start the clock"))
+        self.start.setAccessibleName(self.start.toolTip())
         self.copy.setToolTip(translate("StatusBar", "Copy the deal code"))
         self.copy.setAccessibleName(self.copy.toolTip())
         if self._session is not None:
@@ -202,6 +213,8 @@ class StatusBar(QStatusBar):
         text is very large or long."""
         fields = (self.score, self.moves, self.time, self.stock, self.code)
         wanted = sum(field.wanted for field in fields) + self.copy.sizeHint().width()
+        if not self.start.isHidden():
+            wanted += self.start.sizeHint().width()
         if not self._unsaved.isHidden():
             wanted += self._unsaved.sizeHint().width()
         wanted += self.fontMetrics().averageCharWidth() * _LEAST_OF_A_MESSAGE
@@ -246,6 +259,12 @@ class StatusBar(QStatusBar):
         self._unsaved.setText("" if is_saving else translate("StatusBar", "Not saved"))
         self._unsaved.setVisible(not is_saving)
         self._fit()
+
+    def show_start(self, is_offered: bool) -> None:
+        """Whether the clock waits, and the player may start it before the first action."""
+        if is_offered is self.start.isHidden():
+            self.start.setVisible(is_offered)
+            self._fit()
 
     @property
     def is_marked_unsaved(self) -> bool:

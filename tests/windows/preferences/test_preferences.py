@@ -50,6 +50,7 @@ EFFECTS: dict[tuple[str, str], Seen] = {
     ("DS", "drop_help"): lambda w: w.view.preferences.drop_help,
     ("DS", "rule_reminders"): lambda w: w._is_on(RULE_REMINDERS),
     ("DS", "send_up"): lambda w: w._is_on(SEND_UP),
+    ("clock", "starts"): lambda w: w.controller.clock_waits,
     ("animation", "pace"): lambda w: w.view.pace,
     ("appearance", "index"): lambda w: (w.view.table.theme.deck, w.view.table.theme.strips),
     ("appearance", "letters"): lambda w: w.view.table.theme.letters,

@@ -11,12 +11,20 @@ from PySide6.QtWidgets import QVBoxLayout
 from reussite.i18n import messages
 from reussite.kernel.variant import Preference, Variant
 from reussite.plugins.host import PluginHost
-from reussite.settings import ALL_GAMES, Settings
+from reussite.settings import ALL_GAMES, AT_DEAL, CLOCK, WITH_ACTION, Settings
 from reussite.table.preferences import TablePreferences
 from reussite.windows.new_game.option_rows import OptionRows
 from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page, RowGroup
-from reussite.windows.preferences.rows import CalmList, Caption, Kept, Row, SwitchRow
+from reussite.windows.preferences.rows import (
+    CalmList,
+    Caption,
+    ChoiceItem,
+    ChoiceRow,
+    Kept,
+    Row,
+    SwitchRow,
+)
 
 translate = QCoreApplication.translate
 
@@ -132,7 +140,7 @@ class PlayingPage(Page):
             self.choice.changed.connect(self._show_variant)
             self._show_variant()
 
-    def _of_all_games(self) -> list[SwitchRow]:
+    def _of_all_games(self) -> list[Row]:
         usual = TablePreferences()
         return [
             *(
@@ -160,6 +168,19 @@ class PlayingPage(Page):
                 Kept(self._settings, "table", "spread", usual.spread),
                 translate("Playing", "Spread tight columns"),
                 translate("Playing", "Hover over a card in a tight column to spread it."),
+            ),
+            ChoiceRow(
+                Kept(self._settings, CLOCK, "starts", AT_DEAL),
+                [
+                    ChoiceItem(AT_DEAL, translate("Playing", "When the cards are dealt")),
+                    ChoiceItem(WITH_ACTION, translate("Playing", "With the first move")),
+                ],
+                translate("Playing", "Clock starts"),
+                translate(
+                    "Playing",
+                    "For games against the clock. A clock that waits can also be started with the "
+                    "Start button below the table.",
+                ),
             ),
         ]
 
