@@ -27,7 +27,7 @@ from reussite.table.background import CONTRAST, DEFAULT_FELT, FELTS
 from reussite.table.theme import Theme
 from reussite.windows import desktop_motion
 from reussite.windows.access_settings import kept_access
-from reussite.windows.widgets import chrome, drawings, dress
+from reussite.windows.widgets import chrome, drawings, dress, focus_ring
 
 if TYPE_CHECKING:
     from reussite.table.cards.foreign_decks import InstalledDeck
@@ -228,6 +228,7 @@ class Appearance(QObject):
             access = kept_access(self._settings)
             chrome.set_large_targets(access.large_targets or access.scan is not Scan.OFF)
             dress.wear(application, self.felt, dark=self.is_dark)
+            focus_ring.show_focus(application)
 
 
 def _named(key: str, felt: Felt) -> Felt:

@@ -12,11 +12,12 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QListView, QWidget
+from PySide6.QtWidgets import QDockWidget, QListView, QVBoxLayout, QWidget
 
 from reussite.i18n.messages import filled
 from reussite.table.keyboard.focus import TableFocus
 from reussite.table.view import TableView
+from reussite.windows.widgets.focus_ring import LINE
 from reussite.windows.widgets.tall_rows import TallRows
 from reussite.windows.widgets.wrapping import wrap_rows
 
@@ -135,7 +136,11 @@ class TableListDock(QDockWidget):
         super().__init__(translate("TableList", "Table as list"), parent)
         self.setObjectName("table_list")
         self.list = TableList(table, self)
-        self.setWidget(self.list)
+        frame = QWidget()
+        around = QVBoxLayout(frame)
+        around.setContentsMargins(LINE, LINE, LINE, LINE)
+        around.addWidget(self.list)
+        self.setWidget(frame)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

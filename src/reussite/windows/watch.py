@@ -68,6 +68,7 @@ class WatchBar(QFrame):
         self.last = self._button("watch-last", translate("Watch", "To the end"))
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, length)
+        self.slider.setMinimumHeight(chrome.SMALLEST_TARGET)
         self.slider.setAccessibleName(translate("Watch", "Step"))
         self.step = PlainLabel()
         self.speed = QComboBox()

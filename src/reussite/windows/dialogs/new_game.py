@@ -32,9 +32,9 @@ from reussite.windows.new_game.game_list import GameList, scaled
 from reussite.windows.new_game.option_rows import OptionRows
 from reussite.windows.new_game.pictures import SIZE, TablePictures
 from reussite.windows.next_game import described, first_options, random_deal, remember
-from reussite.windows.widgets.chrome import text_share
+from reussite.windows.widgets.chrome import box_height, text_share
 from reussite.windows.widgets.plain_label import PlainLabel
-from reussite.windows.widgets.wrapping import large_boxes
+from reussite.windows.widgets.wrapping import clear_boxes
 from reussite.windows.window_geometry import FRAME
 
 translate = QCoreApplication.translate
@@ -140,9 +140,9 @@ class NewGameDialog(QDialog):
         font = self.name.font()
         font.setBold(True)
         self.name.setFont(font)
-        if text_share() > 1:
-            for button in (self.random, self.by_code):
-                button.setStyle(large_boxes())
+        for button in (self.random, self.by_code, self.only_won):
+            button.setMinimumHeight(box_height())
+            button.setStyle(clear_boxes())
         column = QVBoxLayout(self)
         upper = QHBoxLayout()
         upper.addLayout(self._made_games())

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from reussite.settings import Settings
-from reussite.windows.widgets.chrome import TARGET, mixed, target, text_share
+from reussite.windows.widgets.chrome import TARGET, mixed, target
 from reussite.windows.widgets.tall_rows import LEAST
-from reussite.windows.widgets.wrapping import large_boxes
+from reussite.windows.widgets.wrapping import clear_boxes
 
 T = TypeVar("T", bool, int, str)
 
@@ -134,8 +134,7 @@ class SwitchRow(Row):
         self._kept = kept
         self.setMinimumHeight(target() if target() > TARGET else LEAST)
         self.box = QCheckBox()
-        if text_share() > 1:
-            self.box.setStyle(large_boxes())
+        self.box.setStyle(clear_boxes())
         self.box.setAccessibleName(name)
         self.box.setAccessibleDescription(explanation)
         row = QHBoxLayout(self)

@@ -37,7 +37,9 @@ from reussite.tournament.form import (
 )
 from reussite.windows.game_controller import GameController
 from reussite.windows.next_game import described
+from reussite.windows.widgets.chrome import box_height, target
 from reussite.windows.widgets.plain_label import PlainLabel
+from reussite.windows.widgets.wrapping import clear_boxes
 
 translate = QCoreApplication.translate
 
@@ -70,6 +72,7 @@ class NewTournamentDialog(QDialog):
         self.count = QSpinBox()
         self.count.setRange(1, MOST_ROUNDS)
         self.count.setValue(5)
+        self.count.setMinimumHeight(target())
         self.attempts = QComboBox()
         self.attempts.addItem(translate("Tournaments", "First attempt"), str(Attempts.FIRST))
         self.attempts.addItem(translate("Tournaments", "Best attempt"), str(Attempts.BEST))
@@ -78,6 +81,8 @@ class NewTournamentDialog(QDialog):
         self.points.addItem(translate("Tournaments", "Places"), str(Points.PLACES))
         self.undo = QCheckBox(translate("Tournaments", "Undo is &allowed"))
         self.undo.setChecked(True)
+        self.undo.setMinimumHeight(box_height())
+        self.undo.setStyle(clear_boxes())
         self.folder = QLineEdit()
         self.choose = QPushButton(translate("Tournaments", "&Choose…"))
         self.choose.setAutoDefault(False)

@@ -20,6 +20,7 @@ from reussite.windows.widgets.drawings import drawn
 
 SMALLEST_TEXT = 13  # pixels
 TARGET, LARGE_TARGET = 32, 44  # pixels: a button, usually and for who plays with switches
+SMALLEST_TARGET = 24  # pixels: what a finger, or a hand that shakes, can still hit
 _ICON = 20  # pixels, beside text of the usual size
 _TEXT_SHARE = "reussite_text_share"  # the application's property: how much larger than usual
 _HAS_LARGE_TARGETS = "reussite_large_targets"  # another one
@@ -61,6 +62,11 @@ def target() -> int:
     application = QApplication.instance()
     are_large = application is not None and application.property(_HAS_LARGE_TARGETS)
     return LARGE_TARGET if are_large else TARGET
+
+
+def box_height() -> int:
+    """Height that a check box or a radio button has at least, with its text."""
+    return target() if target() > TARGET else SMALLEST_TARGET
 
 
 def text_size() -> int:
@@ -114,18 +120,18 @@ def _palette(felt: Felt) -> QPalette:
         )
     palette.setColor(QPalette.ColorRole.Highlight, QColor(mixed(felt.chrome, felt.text, 0.14)))
     palette.setColor(QPalette.ColorRole.HighlightedText, text)
+    palette.setColor(QPalette.ColorRole.Accent, QColor(felt.accent))
     return palette
 
 
 _SHEET = Template("""
 QMenuBar { background: $ground; color: $text; border: none; padding: 1px 4px; font-size: ${size}px }
 QMenuBar::item { background: transparent; padding: 3px 9px; border-radius: 4px }
-QMenuBar::item:selected { background: $hover }
-QMenuBar::item:pressed { background: $pressed }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: $text; color: $ground }
 QMenu { background: $ground; color: $text; border: 1px solid $edge; padding: 4px 0;
     font-size: ${size}px }
 QMenu::item { padding: ${entry}px 24px ${entry}px 10px; border: none }
-QMenu::item:selected { background: $hover }
+QMenu::item:selected { background: $text; color: $ground }
 QMenu::item:disabled { color: $faint; background: transparent }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px }
 QToolBar { background: $ground; border: none; border-bottom: 1px solid $line; spacing: 0;

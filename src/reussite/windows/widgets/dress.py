@@ -169,6 +169,7 @@ QDialog QLineEdit { color: $text; background: $base; border: 1px solid $edge;
     border-radius: ${radius}px; padding: 5px 9px; min-height: ${height}px;
     selection-background-color: $accent; selection-color: $on_accent }
 QDialog QLineEdit:focus { border: 2px solid $accent; padding: 4px 8px }
+QAbstractItemView { outline: 0 }
 QDialog QAbstractItemView, QDialog QPlainTextEdit, QDialog QTextEdit {
     background: $base; border: 1px solid $edge; border-radius: ${radius}px; padding: 2px }
 QDialog QAbstractItemView:focus, QDialog QPlainTextEdit:focus, QDialog QTextEdit:focus {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QListView,
@@ -22,9 +22,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reussite.windows.widgets.chrome import text_share
+from reussite.windows.widgets.chrome import box_height, mixed, text_share
 
 _MUCH: Final = 100_000  # pixels
+_CHECK: Final = QStyle.PrimitiveElement.PE_IndicatorCheckBox
+_RADIO: Final = QStyle.PrimitiveElement.PE_IndicatorRadioButton
+_TEXT: Final = QPalette.ColorRole.WindowText
+_OUTLINE: Final = 0.6  # strength of it: 3:1 or more on the ground
 _INDICATORS: Final = (
     QStyle.PixelMetric.PM_IndicatorWidth,
     QStyle.PixelMetric.PM_IndicatorHeight,
@@ -33,8 +37,9 @@ _INDICATORS: Final = (
 )
 
 
-class LargeBoxes(QProxyStyle):
-    """Check boxes and radio buttons grow with the size of text that the player chose."""
+class ClearBoxes(QProxyStyle):
+    """Check boxes and radio buttons that grow with the size of text that the player chose, and have
+    an outline that is seen in dark windows too."""
 
     def pixelMetric(
         self,
@@ -45,11 +50,32 @@ class LargeBoxes(QProxyStyle):
         usual = super().pixelMetric(metric, option, widget)
         return round(usual * text_share()) if metric in _INDICATORS else usual
 
+    def drawPrimitive(
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        super().drawPrimitive(element, option, painter, widget)
+        if element not in (_CHECK, _RADIO):
+            return
+        palette: QPalette = option.palette
+        window, text = palette.color(QPalette.ColorRole.Window), palette.color(_TEXT)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(mixed(window.name(), text.name(), _OUTLINE)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        area = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
+        corner = 2 if element is _CHECK else area.width() / 2
+        painter.drawRoundedRect(area, corner, corner)
+        painter.restore()
+
 
 @cache
-def large_boxes() -> LargeBoxes:
+def clear_boxes() -> ClearBoxes:
     """One for all boxes; Qt does not keep it alive."""
-    return LargeBoxes()
+    return ClearBoxes()
 
 
 class WrappedRadio(QRadioButton):
@@ -57,8 +83,8 @@ class WrappedRadio(QRadioButton):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        if text_share() > 1:
-            self.setStyle(large_boxes())
+        self.setStyle(clear_boxes())
+        self.setMinimumHeight(box_height())
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -85,7 +111,7 @@ class WrappedRadio(QRadioButton):
         room = self._contents(QSize(width, single.height())).width()
         flags = Qt.TextFlag.TextWordWrap
         needed = self.fontMetrics().boundingRect(QRect(0, 0, room, _MUCH), flags, self.text())
-        return max(single.height(), needed.height())
+        return max(single.height(), needed.height(), self.minimumHeight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         option, style = self._option(), self.style()
