@@ -3914,6 +3914,14 @@
         <comment>cards, the top one first</comment>
         <translation>Изтеглено: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) put back</source>
+        <comment>the others went on</comment>
+        <translation>
+            <numerusform>%n карта върната на място</numerusform>
+            <numerusform>%n карти върнати на място</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -3914,6 +3914,14 @@
         <comment>cards, the top one first</comment>
         <translation>Ha sortit: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) put back</source>
+        <comment>the others went on</comment>
+        <translation>
+            <numerusform>%n carta tornada al lloc</numerusform>
+            <numerusform>%n cartes tornades al lloc</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

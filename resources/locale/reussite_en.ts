@@ -211,6 +211,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) put back</source>
+        <comment>the others went on</comment>
+        <translation>
+            <numerusform>%n card put back</numerusform>
+            <numerusform>%n cards put back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the stock</comment>
         <translation>

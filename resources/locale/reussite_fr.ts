@@ -3914,6 +3914,14 @@
         <comment>cards, the top one first</comment>
         <translation>Tiré&#x202f;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) put back</source>
+        <comment>the others went on</comment>
+        <translation>
+            <numerusform>%n carte remise en place</numerusform>
+            <numerusform>%n cartes remises en place</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -3952,6 +3952,15 @@
         <comment>cards, the top one first</comment>
         <translation>Сдано: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) put back</source>
+        <comment>the others went on</comment>
+        <translation>
+            <numerusform>%n карта вернулась на место</numerusform>
+            <numerusform>%n карты вернулись на место</numerusform>
+            <numerusform>%n карт вернулись на место</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

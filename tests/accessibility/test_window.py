@@ -195,7 +195,7 @@ def test_a_refusal_is_one_announcement_with_its_rule(
     assert done(window) == []
     assert len(announced) == 1
     assert announced[0].startswith("No: ")
-    assert announced[0].count(". ") == 1  # the sentence of the rule follows
+    assert announced[0].count(". ") == 2  # the card is back, and the sentence of the rule follows
     assert window.toast.text in announced[0] + "."
 
 
@@ -212,6 +212,27 @@ def test_a_win_is_one_announcement(
     assert announced[0].startswith("King of clubs up. ")
     assert ". You won, 1 move, " in announced[0]
     assert "You won!" not in announced[0]
+    assert announced[0].count("You won") == 1
+    assert ". Score: " in announced[0].partition("You won")[2]  # what won, the score, what next
+    assert "empty now" not in announced[0]
+
+
+def test_what_can_be_next_is_told_after_the_result(
+    window: MainWindow, deal: DealOf, seconds: Seconds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The focus goes to the first button once all is said, and no reader reads the panel again."""
+    window.controller.take_up(almost_won(deal("FC1-R-AAAAAAB").game, seconds))
+    window.view.setFocus()
+    focused: list[bool] = []
+    said: list[str] = []
+    window.view.said.connect(said.append)
+    window.view.said.connect(lambda _: focused.append(window.view.hasFocus()))
+    press(window, "1", "A")
+    assert "You won" in said[-1]
+    assert focused[-1]
+    assert window.end_panel is not None
+    assert window.end_panel.new.hasFocus()
+    assert name(interface(window.end_panel)) == ""
 
 
 def test_undo_by_the_menu_is_told_too(window: MainWindow, announced: list[str]) -> None:
@@ -360,7 +381,7 @@ def test_half_a_minute_before_the_end_readers_are_told(
     window.controller.look_at_clock()
     assert window.controller.session.is_over
     assert len(announced) == 1  # the end, too, is told as one
-    assert announced[0].startswith("Time is up. FC1-N-AAAAAAC · Score ")
+    assert announced[0].startswith("Time is up. Score: ")
 
 
 @pytest.mark.parametrize("by_keys", [True, False], ids=["keys", "mouse"])

@@ -94,9 +94,7 @@ class EndPanel(QFrame):
             button.installEventFilter(self)
         self._buttons = QGridLayout()
         self.setProperty("role", "panel")
-        self.setAccessibleName(self.heading.text())
         self._lay_out()
-        self.setAccessibleDescription(self.told)
         self.setFocusProxy(self.new)
 
     # What it says.
@@ -114,8 +112,20 @@ class EndPanel(QFrame):
 
     @property
     def told(self) -> str:
-        """All of it, for those who hear it."""
-        sentences = [self.report, self.parts.text(), *self._records(), self.streak.text()]
+        """How it went, for those who hear it: of a won game they have heard moves and time."""
+        pattern = translate("EndPanel", "%1: %2")
+        rows = [(translate("EndPanel", "Score"), self.score)]
+        if self._result.ending is not Ending.WON:
+            rows.append((translate("EndPanel", "Moves"), self.moves))
+            rows.append((translate("EndPanel", "Time"), self.time))
+        if self.hints:
+            rows.append((translate("EndPanel", "Hints"), self.hints))
+        sentences = [
+            *(messages.filled(pattern, name, value) for name, value in rows),
+            self.parts.text().replace(" · ", "\n"),  # readers would say the dot
+            *self._records(),
+            self.streak.text(),
+        ]
         return "\n".join(sentence for sentence in sentences if sentence)
 
     def bests(self) -> list[str]:

@@ -526,11 +526,17 @@ class MainWindow(QMainWindow):
         panel.closed.connect(self._close_end)
         self.area.lay_over(panel)
         panel.show()
-        panel.setFocus()
-        self._scan()
-        with self.view.keyboard.announcer.breath():  # time may end a game that nobody touches
-            self.view.say(panel.heading.text(), urgent=True)
+        announcer = self.view.keyboard.announcer
+        with announcer.breath():  # time may end a game that nobody touches
+            if not announcer.has_just_said(panel.heading.text()):  # with the move that won
+                self.view.say(panel.heading.text(), urgent=True)
             self.view.say(panel.told)
+        announcer.after_breath(self._turn_to_end)  # what can be next is said last
+
+    def _turn_to_end(self) -> None:
+        if self.end_panel is not None:
+            self.end_panel.setFocus()
+        self._scan()
 
     def _show_end_again(self) -> None:
         """The panel is there until the player closes it, whatever was looked at meanwhile."""

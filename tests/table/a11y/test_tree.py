@@ -308,7 +308,7 @@ def test_a_refused_move_is_announced_once(double: Typist, told: list[Told]) -> N
     interface(double.desk.view)
     double.press("3", "Space", "Left", "Space")
     said = [message for _, message in of_type(told, Event.Announcement)]
-    assert said == ["Picked 6 of hearts", "No: 6 of hearts does not go on 10 of diamonds"]
+    assert said == ["Picked 6 of hearts", "No: 6 of hearts does not go on 10 of diamonds. Put back"]
     assert of_type(told, Event.NameChanged) == []  # nothing changed, nothing is said of it
     assert of_type(told, Event.Focus)[-1] == ("Column 2: 10 of diamonds", "")
 
@@ -395,7 +395,7 @@ def test_what_the_window_says_is_told_in_the_same_breath(double: Typist, told: l
     double.press("3", "Space", "2")
     assert [message for _, message in of_type(told, Event.Announcement)] == [
         "Picked 6 of hearts",
-        "No: 6 of hearts does not go on 10 of diamonds. "
+        "No: 6 of hearts does not go on 10 of diamonds. Put back. "
         "A card goes on the next higher card of the other colour",
     ]
 

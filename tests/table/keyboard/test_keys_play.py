@@ -290,11 +290,11 @@ def test_an_escape_with_empty_hands_is_the_windows(double: Typist) -> None:
 
 def test_a_refused_move_says_why_and_brings_the_cards_home(double: Typist) -> None:
     double.press("3", "Space", "2")
-    assert double.last == "No: 6 of hearts does not go on 10 of diamonds"
+    assert double.last == "No: 6 of hearts does not go on 10 of diamonds. Put back"
     assert not double.held
     double.desk.assert_picture()
     double.press("3", "Space", "4")
-    assert double.last == "No: 6 of hearts does not go to column 4"
+    assert double.last == "No: 6 of hearts does not go to column 4. Put back"
 
 
 def test_an_empty_pile_gives_nothing(double: Typist) -> None:
@@ -342,7 +342,7 @@ def test_carried_cards_go_to_foundations_and_cells_by_letter(cell: Typist) -> No
     cell.press("3", "Space", "F")
     assert cell.last.startswith("No: 6 of hearts does not go to foundation hearts")
     cell.press("3", "Space", "C", "1", "Space", "C", "1", "Space", "C")
-    assert cell.last == "No: This cell is occupied"
+    assert cell.last == "No: This cell is occupied. Put back"
 
 
 @pytest.mark.parametrize("steps", [0, 1, 5])
@@ -368,7 +368,7 @@ def test_too_many_cards_are_told_with_the_permitted_number(qtbot: QtBot) -> None
     cell.press("1", "PgUp", "Up", "Space")  # four could go to a filled column
     assert cell.held == "9S 8H 7S"
     cell.press("8")
-    assert cell.last == "Too many: 2 cards can move, 3 picked"
+    assert cell.last == "Too many: 2 cards can move, 3 picked. Put back"
 
 
 # Moves without a hand.
@@ -510,9 +510,36 @@ def test_a_pile_is_read_in_full_whatever_the_verbosity(double: Typist) -> None:
     double.desk.view.access = AccessPreferences(verbosity=Verbosity.BRIEF)
     double.press("I")
     assert double.last == (
-        "Column 1, 5 cards: 7 of spades to 9 of spades, 2 hidden, 3 in sequence. 3 can move. "
+        "Column 1, 5 cards: 7 of spades, 8 of hearts, 9 of spades, 2 hidden. 3 can move. "
         "Goes to column 5, column 2"
     )
+
+
+def test_all_cards_that_are_seen_are_read_from_the_top(qtbot: QtBot) -> None:
+    """A pile of which no two cards fit, and one of which few are seen."""
+    thieves = Typist.with_table(
+        qtbot, FT, t0="KH 2S 9D", w0="AS 5H 6H 7H 8H 9H TH JH QH KH AC", rest="s0"
+    )
+    thieves.press("1", "I")
+    assert thieves.last.startswith("Column 1, 3 cards: 9 of diamonds, 2 of spades, king of hearts")
+    thieves.press("W", "I")
+    assert thieves.last.startswith("Waste: ace of clubs, king of hearts, queen of hearts")
+    assert "ace of spades" not in thieves.last
+    assert " under" in thieves.last
+
+
+def test_only_cards_that_fit_lie_on_each_other(qtbot: QtBot) -> None:
+    cell = Typist.with_table(qtbot, RELAXED, t0="9S 8H", t1="9C 4D")
+    cell.press("1")
+    assert cell.here == "Column 1: 8 of hearts on 9 of spades"
+    cell.press("2")
+    assert cell.here == "Column 2: 4 of diamonds, 1 more"
+
+
+def test_what_is_returned_of_several_cards_is_said(double: Typist) -> None:
+    double.press("Space", "5")  # of 9 8 7 the 7 fits on the 8 of diamonds
+    assert double.done == ["t0>t4"]
+    assert double.last == "7 of spades to 8 of diamonds. 2 cards put back"
 
 
 def test_verbosity_goes_round_and_is_told_to_the_window(double: Typist) -> None:

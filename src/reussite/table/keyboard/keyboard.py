@@ -266,7 +266,7 @@ class Keyboard(QObject):
 
     def _read_pile(self) -> None:
         full = replace(self._view.access, verbosity=Verbosity.FULL, card_first=False)
-        told = MoveResults(self._session, full).descriptions.pile(self._cursor.spot)
+        told = MoveResults(self._session, full).descriptions.whole(self._cursor.spot)
         self.announcer.answer(told)
 
     def _change_verbosity(self) -> None:

@@ -124,7 +124,7 @@ class Selection:
         if target is held.spot:
             self.put_back()
             return None
-        return self._lay(held, self._zone(target))
+        return self._lay_held(held, self._zone(target))
 
     def put_on(self, kind: Kind) -> Spot | None:
         """Lay the held cards on the first pile of this kind that takes them."""
@@ -134,7 +134,7 @@ class Selection:
         if not spots:
             self._refuse(missing_pile(self._session.game, kind))
             return None
-        return self._lay(held, spots)
+        return self._lay_held(held, spots)
 
     def move(self, source: Spot, targets: Iterable[Spot]) -> Spot | None:
         """Move as many cards as fit, without picking them up first."""
@@ -144,6 +144,15 @@ class Selection:
             self.pick_up(source)  # says that there is nothing
             return None
         return self._lay(Held(source, count), tuple(targets))
+
+    def _lay_held(self, held: Held, targets: tuple[Spot, ...]) -> Spot | None:
+        """Lay down what fits of the cards in the hand; the others go back, and that is said."""
+        pile = self._session.position[held.spot]
+        place = self._lay(held, targets)
+        rest = held.count - (pile.height - self._session.position[held.spot].height)
+        if place is not None and 0 < rest < held.count:
+            self._say(self._reports.returned(rest))
+        return place
 
     def _lay(self, held: Held, targets: tuple[Spot, ...]) -> Spot | None:
         by_place: dict[Spot, list[Move]] = {}

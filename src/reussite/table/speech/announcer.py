@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -60,6 +60,7 @@ class Announcer(QObject):
         self._parts: list[str] = []
         self._is_urgent = False
         self._breaths = 0
+        self._acts: list[Callable[[], None]] = []
         self._history: deque[str] = deque(maxlen=REMEMBERED)
         self._older = 0
 
@@ -74,10 +75,25 @@ class Announcer(QObject):
             if not self._breaths:
                 self._speak()
                 self.breathed.emit()
+                acts, self._acts = self._acts, []
+                for act in acts:
+                    act()
 
     @property
     def is_breathing(self) -> bool:
         return self._breaths > 0
+
+    def after_breath(self, act: Callable[[], None]) -> None:
+        """Do it once all of the breath is said; at once outside of one."""
+        if self._breaths:
+            self._acts.append(act)
+        else:
+            act()
+
+    def has_just_said(self, text: str) -> bool:
+        """Whether this is a part of what is being said, or of what was said last."""
+        core = text.rstrip(".!")
+        return any(core in said for said in (*self._parts, *list(self._history)[-1:]))
 
     def say(self, text: str, *, urgent: bool = False, as_written: bool = False) -> None:
         """Tell the player.

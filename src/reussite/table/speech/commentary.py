@@ -32,6 +32,9 @@ class ShowingSurface(Protocol):
     def accessible(self) -> Refreshed | None: ...
 
     @property
+    def is_holding(self) -> bool: ...
+
+    @property
     def opened(self) -> SignalInstance: ...
 
     @property
@@ -97,7 +100,10 @@ class Commentary(QObject):
 
     def _rejected(self, move: Move, refusal: Refusal) -> None:
         if self._tells:
-            self._announcer.say(self._reports.refused(move, refusal), urgent=True)
+            reports = self._reports
+            self._announcer.say(reports.refused(move, refusal), urgent=True)
+            if self._view.is_holding and not reports.descriptions.is_brief:
+                self._announcer.say(reports.put_back())
 
     def _tell_names(self) -> None:
         """After what happened, and where the cursor is now, the names that have changed."""

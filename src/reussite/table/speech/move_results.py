@@ -66,6 +66,10 @@ class MoveResults:
     def put_back(self) -> str:
         return translate("Speech", "Put back", "the cards in hand")
 
+    def returned(self, count: int) -> str:
+        """Of several cards in the hand, so many did not go along."""
+        return Speech.tr("%n card(s) put back", "the others went on", count)
+
     # Actions.
 
     def played(self, played: Transition) -> str:
@@ -81,7 +85,7 @@ class MoveResults:
             moved = self._moved(played, flight)
             if move.partner is not None:
                 moved = self._pair([flight, *more])
-            said = [moved, *self._consequences(played, move)]
+            said = [moved, *([] if played.won else self._consequences(played, move))]
         return self._sentences(*said, *self._end_of(played))
 
     def _pair(self, flights: list[Flight]) -> str:

@@ -102,6 +102,21 @@ class PileDescriptions:
             return phrase
         return told([phrase, *self._outlook(spot)])
 
+    def whole(self, spot: Spot) -> str:
+        """All cards of a pile that are seen, from the top."""
+        pile = self.position[spot]
+        if spot.kind in (Kind.STOCK, Kind.FOUNDATION) or not pile.up:
+            return self.pile(spot)
+        first = self.seen_from(spot)
+        clauses = [self.card_name(card) for card in reversed(pile.cards[first:])]
+        if self.game.rules.is_covered(self.position, spot):
+            clauses.append(translate("Speech", "covered"))
+        if under := first - len(pile.down):
+            clauses.append(Speech.tr("%n under", "cards under the top one", under))
+        if pile.down:
+            clauses.append(Speech.tr("%n hidden", "face-down cards of a column", len(pile.down)))
+        return told([about(self._label(spot), listed(clauses)), *self._outlook(spot)])
+
     def _label(self, spot: Spot) -> str:
         label = place_name(self.game, spot, brief=self.is_brief)
         if self.is_full:
@@ -193,7 +208,7 @@ class PileDescriptions:
         told_of = 0
         if pile.up:
             run = run_length(self.game.rules, spot, pile)
-            told_of = run if run >= LONG_RUN else min(2, len(pile.up))
+            told_of = run  # what lies below fits no more, and is not what the top lies on
             clauses.append(self.cards(pile.up[-told_of:], in_sequence=run >= LONG_RUN))
         if rest := len(pile.up) - told_of:
             clauses.append(Speech.tr("%n more", "face-up cards of a column", rest))
