@@ -22,6 +22,7 @@ from reussite.table.animation.motions import Pace
 from reussite.windows import appearance
 from reussite.windows.main import MainWindow
 from reussite.windows.preferences import PreferencesWindow, window
+from reussite.windows.preferences.pictures import PictureRow
 from reussite.windows.preferences.playing import PlayingPage
 from reussite.windows.preferences.rows import ChoiceRow, Row, SwitchRow
 from reussite.windows.widgets import chrome
@@ -99,6 +100,10 @@ def change(row: Row) -> None:
     if isinstance(row, SwitchRow):
         row.box.click()
         return
+    if isinstance(row, PictureRow):
+        at = (row.pictures.currentRow() - 1) % row.pictures.count()
+        row.pictures.itemActivated.emit(row.pictures.item(at))
+        return
     assert isinstance(row, ChoiceRow)
     index = (row.list.currentIndex() - 1) % row.list.count()
     row.list.setCurrentIndex(index)
@@ -148,6 +153,9 @@ def test_every_preference_holds_at_once_and_after_a_restart(
             continue
         row = next(row for row in chosen_rows(reopened, key) if place_of(row) == place)
         assert isinstance(row, SwitchRow | ChoiceRow)
+        if isinstance(row, PictureRow):
+            assert row._options[row.pictures.currentRow()].value == row._kept.value, name
+            continue
         control: QWidget = row.box if isinstance(row, SwitchRow) else row.list
         first = next(r for r in chosen_rows(reopened, key) if place_of(r) == place)
         value = first._kept.value if isinstance(first, SwitchRow | ChoiceRow) else None
@@ -505,3 +513,42 @@ def test_one_game_is_an_exception_until_it_is_as_all_others(
     for_all.box.click()
     assert not for_one.box.isChecked()
     assert not settings.is_on(variants["FC"], DOUBLE_CLICK)
+
+
+# Pictures.
+
+
+@pytest.mark.parametrize("click", [QTest.mouseClick, QTest.mouseDClick])
+def test_a_cloth_is_chosen_by_a_click_on_its_picture(
+    settings: Settings, opened: Open, click: Callable[..., None]
+) -> None:
+    window = opened(settings)
+    dialog = preferences_of(window)
+    dialog.turn_to("appearance")
+    QApplication.processEvents()
+    row = dialog.page("appearance").row("Felt")
+    assert isinstance(row, PictureRow)
+    pictures = row.pictures
+    for number in range(pictures.count()):
+        seen = pictures.item(number).icon().pixmap(pictures.iconSize()).toImage()
+        assert seen.pixelColor(seen.rect().center()).alpha() == 255
+        click(
+            pictures.viewport(),
+            Qt.MouseButton.LeftButton,
+            pos=pictures.visualItemRect(pictures.item(number)).center(),
+        )
+        assert window.view.table.theme.felt.key == row._options[number].value
+
+
+def test_arrows_look_at_pictures_and_enter_chooses(settings: Settings, opened: Open) -> None:
+    window = opened(settings)
+    dialog = preferences_of(window)
+    dialog.turn_to("appearance")
+    row = dialog.page("appearance").row("Back")
+    assert isinstance(row, PictureRow)
+    row.pictures.setFocus()
+    QTest.keyClick(row.pictures, Qt.Key.Key_Right)
+    assert settings.get("appearance", "back", "blue") == "blue"
+    QTest.keyClick(row.pictures, Qt.Key.Key_Return)
+    assert settings.get("appearance", "back", "blue") == "red"
+    assert dialog.isVisible()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QIcon, QResizeEvent
 
 from reussite.api.records import Felt
 from reussite.i18n import messages
@@ -13,6 +15,7 @@ from reussite.windows.appearance import OF_PLUGIN, SECTION, USUAL, ZOOMS
 from reussite.windows.preferences.decks import DeckRow
 from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page
+from reussite.windows.preferences.pictures import PictureRow, picture_of_back, picture_of_felt
 from reussite.windows.preferences.rows import ChoiceItem, ChoiceRow, Kept, Row, SwitchRow
 
 translate = QCoreApplication.translate
@@ -41,6 +44,16 @@ class AppearancePage(Page):
     ) -> ChoiceRow[str]:
         return ChoiceRow(Kept(self._settings, SECTION, key, USUAL[key]), options, name, explanation)
 
+    def _pictures(
+        self,
+        key: str,
+        options: list[ChoiceItem[str]],
+        name: str,
+        draw: Callable[[str], QIcon],
+    ) -> PictureRow[str]:
+        kept = Kept(self._settings, SECTION, key, USUAL[key])
+        return PictureRow(kept, options, name, draw)
+
     def _cards(self) -> list[Row]:
         return [
             self._choice(
@@ -63,7 +76,7 @@ class AppearancePage(Page):
                 ],
                 translate("Appearance", "Index letters"),
             ),
-            self._choice(
+            self._pictures(
                 "back",
                 [
                     ChoiceItem("blue", translate("Appearance", "Blue")),
@@ -73,15 +86,21 @@ class AppearancePage(Page):
                     ChoiceItem("slate", translate("Appearance", "Slate")),
                 ],
                 translate("Appearance", "Back"),
+                lambda name: picture_of_back(self._owner.appearance.theme, name),
             ),
         ]
 
     def _table(self) -> list[Row]:
-        known = self._owner.appearance.felts.values()
-        felts = [ChoiceItem(felt.key, felt_name(felt), _swatch(felt)) for felt in known]
+        known = {felt.key: felt for felt in self._owner.appearance.felts.values()}
+        felts = [ChoiceItem(key, felt_name(felt)) for key, felt in known.items()]
+
+        def draw(key: str) -> QIcon:
+            return picture_of_felt(known[key])
+
+        dark = translate("Appearance", "Felt in dark mode")
         return [
-            self._choice("felt", felts, translate("Appearance", "Felt")),
-            self._choice("dark_felt", felts, translate("Appearance", "Felt in dark mode")),
+            self._pictures("felt", felts, translate("Appearance", "Felt"), draw),
+            self._pictures("dark_felt", felts, dark, draw),
             self._choice(
                 "scheme",
                 [
@@ -168,14 +187,3 @@ def felt_name(felt: Felt) -> str:
         "sand": translate("Felt", "Sand, light"),
     }
     return names.get(felt.key) or translate(felt.key.partition(OF_PLUGIN)[0], felt.name)
-
-
-def _swatch(felt: Felt) -> QIcon:
-    """A piece of the cloth."""
-    pixmap = QPixmap(32, 32)
-    pixmap.fill(QColor(felt.centre))
-    painter = QPainter(pixmap)
-    painter.setPen(QColor(felt.edge))
-    painter.drawRect(0, 0, 31, 31)
-    painter.end()
-    return QIcon(pixmap)

@@ -1,0 +1,122 @@
+"""A choice among things that are seen: a row of pictures, each with its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QVBoxLayout
+
+from reussite.api.records import Felt
+from reussite.table.background import background_pixmap
+from reussite.table.cards.deck import BACK
+from reussite.table.cards.faces import PIXELS
+from reussite.table.theme import Theme
+from reussite.windows.appearance import back_element
+from reussite.windows.preferences.rows import Caption, ChoiceItem, ChoiceRow, Kept, Row
+from reussite.windows.widgets.chrome import text_share
+
+T = TypeVar("T", bool, int, str)
+
+_SIDE: Final = 56  # pixels of a picture beside text of the usual size
+_CLOTH: Final = 400.0  # pixels of the table whose cloth is shown
+
+
+class Pictures(QListWidget):
+    """As high as it takes to show all of them, in as many lines as they need."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSpacing(4)
+        side = round(_SIDE * text_share())
+        self.setIconSize(QSize(side, side))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the height that is needed."""
+        around = self.height() - self.viewport().height()
+        self.setFixedHeight(self.contentsSize().height() + max(around, 2 * self.frameWidth()))
+
+
+class PictureRow(ChoiceRow[T]):
+    """One of several, by a click, a double-click or Enter; arrows only look at them.
+
+    :param draw: makes the picture of a value, when the row is seen first.
+    """
+
+    def __init__(
+        self,
+        kept: Kept[T],
+        options: Sequence[ChoiceItem[T]],
+        name: str,
+        draw: Callable[[T], QIcon],
+    ) -> None:
+        Row.__init__(self, name)
+        self._kept = kept
+        self._options = options
+        self._draw = draw
+        self._is_drawn = False
+        self.pictures = Pictures()
+        self.pictures.setAccessibleName(name)
+        empty = QPixmap(self.pictures.iconSize())
+        empty.fill(Qt.GlobalColor.transparent)
+        for option in options:
+            self.pictures.addItem(QListWidgetItem(QIcon(empty), option.text))
+        caption = Caption(name)
+        caption.setBuddy(self.pictures)
+        caption.clicked.connect(self.pictures.setFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 0, 2)
+        column.setSpacing(2)
+        column.addWidget(caption)
+        column.addWidget(self.pictures)
+        self.refresh()
+        for chosen in (self.pictures.itemClicked, self.pictures.itemActivated):
+            chosen.connect(lambda item: self._choose(self.pictures.row(item)))
+
+    def refresh(self) -> None:
+        values = [option.value for option in self._options]
+        value = self._kept.value
+        at = values.index(value if value in values else self._kept.usual)
+        self.pictures.setCurrentRow(at)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._is_drawn:
+            self._is_drawn = True
+            for row, option in enumerate(self._options):
+                self.pictures.item(row).setIcon(self._draw(option.value))
+        self.pictures.fit()
+
+
+def picture_of_back(look: Theme, name: str) -> QIcon:
+    """A back of our decks."""
+    drawing = replace(look, foreign=None, back=back_element(name)).drawing()
+    height = round(_SIDE * text_share() * 2)
+    image = QImage(round(height / drawing.aspect), height, PIXELS)
+    image.fill(0)
+    drawing.draw(image, BACK, QRectF(image.rect()))
+    return QIcon(QPixmap.fromImage(image))
+
+
+def picture_of_felt(felt: Felt) -> QIcon:
+    """A cloth as a whole table shows it, in small."""
+    side = round(_SIDE * text_share() * 2)
+    whole = background_pixmap(felt, _CLOTH, _CLOTH * 0.7)
+    small = QPixmap(side, round(side * 0.7))
+    painter = QPainter(small)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(small.rect(), whole)
+    painter.end()
+    return QIcon(small)
