@@ -148,7 +148,6 @@ def table(folder: Path, cache: Path, results: int) -> None:
         f"processor time of a turn: 99.9 % {work[int(0.999 * len(work))]:.1f} ms, "
         f"longest {work[-1]:.1f} ms"
     )
-    shown.close()
     window.close()
 
 

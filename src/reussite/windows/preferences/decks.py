@@ -31,6 +31,7 @@ from reussite.windows.widgets.wrapping import wrap_rows
 
 translate = QCoreApplication.translate
 
+_MOST: Final = 5  # decks in sight at once
 _LINES = 6  # of the list that are seen at least
 _GAP = 6  # pixels between list, picture and button
 
@@ -100,7 +101,8 @@ class DeckRow(Row):
         self.list.itemDoubleClicked.connect(lambda _item: self._use_when_seen())
 
     def fit(self, height: int) -> None:
-        """Show as many decks as are there and have room, so that their picture is still seen.
+        """Show some decks, as many as leave their picture in sight, and the backs and cloths below
+        where the window is as high as at first.
 
         :param height: pixels for list and picture together.
         """
@@ -110,7 +112,8 @@ class DeckRow(Row):
             below += self.use.sizeHint().height() + _GAP
         least = _LINES * self.list.fontMetrics().lineSpacing()
         air = 2 * self.list.spacing()
-        rows = sum(self.list.sizeHintForRow(row) + air for row in range(self.list.count()))
+        seen = range(min(_MOST, self.list.count()))
+        rows = sum(self.list.sizeHintForRow(row) + air for row in seen)
         wanted = min(rows, max(least, height - below))
         self.list.setFixedHeight(wanted + 2 * self.list.frameWidth())
         if (rows_of_this := self.layout()) is not None:

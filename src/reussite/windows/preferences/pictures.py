@@ -65,7 +65,7 @@ class PictureRow(ChoiceRow[T]):
         Row.__init__(self, name)
         self._kept = kept
         self._options = options
-        self._draw = draw
+        self._draw: Callable[[T], QIcon] = draw
         self._is_drawn = False
         self.pictures = Pictures()
         self.pictures.setAccessibleName(name)
@@ -107,7 +107,7 @@ def picture_of_back(look: Theme, name: str) -> QIcon:
     image = QImage(round(height / drawing.aspect), height, PIXELS)
     image.fill(0)
     drawing.draw(image, BACK, QRectF(image.rect()))
-    return QIcon(QPixmap.fromImage(image))
+    return _icon(QPixmap.fromImage(image))
 
 
 def picture_of_felt(felt: Felt) -> QIcon:
@@ -119,4 +119,11 @@ def picture_of_felt(felt: Felt) -> QIcon:
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(small.rect(), whole)
     painter.end()
-    return QIcon(small)
+    return _icon(small)
+
+
+def _icon(picture: QPixmap) -> QIcon:
+    """Its colours are what is chosen: they stay as they are where it is marked."""
+    icon = QIcon(picture)
+    icon.addPixmap(picture, QIcon.Mode.Selected)
+    return icon
