@@ -8,6 +8,9 @@ from pathlib import Path
 from reussite.api import Variant, hookimpl
 
 from .aces_up import ACES_UP
+from .agnes import AGNES
+from .alleys import ALLEYS
+from .castle import CASTLE
 from .cotillion import ROYAL_COTILLION
 from .diplomat import DIPLOMAT
 from .easthaven import EASTHAVEN
@@ -16,7 +19,9 @@ from .fourteens import FOURTEENS
 from .gypsy import GYPSY
 from .king_albert import KING_ALBERT
 from .osmosis import OSMOSIS
+from .poker import POKER_SQUARES
 from .russian import RUSSIAN
+from .seahaven import SEAHAVEN
 from .simple_simon import SIMPLE_SIMON
 from .sir_tommy import SIR_TOMMY
 from .spiderette import SPIDERETTE
@@ -26,6 +31,7 @@ from .westcliff import WESTCLIFF
 VARIANTS = (
     RUSSIAN, SPIDERETTE, GYPSY, FLOWER_GARDEN, WESTCLIFF, KING_ALBERT, SIMPLE_SIMON, SIR_TOMMY,
     ACES_UP, OSMOSIS, ROYAL_COTILLION, THIRTEENS, FOURTEENS, EASTHAVEN, DIPLOMAT,
+    SEAHAVEN, ALLEYS, CASTLE, AGNES, POKER_SQUARES,
 )  # fmt: skip
 HELP = Path(__file__).parent / "help"
 

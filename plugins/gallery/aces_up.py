@@ -100,4 +100,9 @@ ACES_UP = Variant(
     sentences={
         "lower-of-suit": text("A card leaves when a higher one of its suit lies open at an end."),
     },
+    summary=text(
+        "A quick patience: of two cards of one suit the lower one leaves, until only "
+        "the aces are there."
+    ),
+    difficulty=3,
 )

@@ -101,4 +101,6 @@ ROYAL_COTILLION = Variant(
         ),
         "by-twos": text("A foundation goes up by twos: ace, three, five; king, two, four."),
     },
+    summary=text("A patience with 2 packs and two wings, whose foundations go up by twos."),
+    difficulty=2,
 )

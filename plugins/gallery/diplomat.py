@@ -65,4 +65,7 @@ DIPLOMAT = Variant(
     click=UP,
     double_click=BEST,
     auto_place=BEST,
+    summary=text("A patience with 2 packs and eight columns, in which any suit goes on any other."),
+    difficulty=2,
+    like="FT",
 )

@@ -69,4 +69,7 @@ EASTHAVEN = Variant(
     click=UP,
     double_click=BEST,
     auto_place=BEST,
+    summary=text("A Klondike whose stock is dealt in rows over seven short columns."),
+    difficulty=2,
+    like="KL",
 )

@@ -65,4 +65,8 @@ FLOWER_GARDEN = Variant(
     click=UP,
     double_click=BEST,
     auto_place=BEST,
+    summary=text(
+        "Six beds and a bouquet: every card is seen from the start, and you choose the order."
+    ),
+    difficulty=3,
 )

@@ -74,4 +74,6 @@ FOURTEENS = Variant(
     scoring=scoring_away,
     double_click=(to_partner,),
     sentences={"make-fourteen": text("Two cards leave together when they make fourteen.")},
+    summary=text("Twelve columns of open cards: pairs that make 14 leave, and it matters which."),
+    difficulty=2,
 )

@@ -72,4 +72,7 @@ GYPSY = Variant(
     click=UP,
     double_click=BEST,
     auto_place=BEST,
+    summary=text("A patience with 2 packs: Klondike’s way of building, Spider’s way of dealing."),
+    difficulty=2,
+    like="KL",
 )

@@ -69,4 +69,9 @@ KING_ALBERT = Variant(
     click=UP,
     double_click=BEST,
     auto_place=BEST,
+    summary=text(
+        "Nine columns like stairs and seven cards at hand; one card moves at a time. "
+        "It is hard, but never unfair."
+    ),
+    difficulty=3,
 )

@@ -102,4 +102,6 @@ OSMOSIS = Variant(
         "base-rank": text("A row begins with the rank of the first row, after the row above it."),
         "row-above": text("The same rank must lie in the row above first."),
     },
+    summary=text("Four rows, each in one suit: a rank seeps down from row to row."),
+    difficulty=2,
 )

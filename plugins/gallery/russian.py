@@ -71,4 +71,9 @@ RUSSIAN = Variant(
     click=UP,
     double_click=BEST,
     auto_place=BEST,
+    summary=text(
+        "Yukon in suit: whole heaps move, but they fit on their own suit only. It is hard to win."
+    ),
+    difficulty=3,
+    like="YUKON",
 )

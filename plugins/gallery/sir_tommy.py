@@ -80,4 +80,9 @@ SIR_TOMMY = Variant(
     double_click=UP,
     auto_place=UP,
     sentences={"lay-it-first": text("Lay the drawn card down before you draw another one.")},
+    summary=text(
+        "Perhaps the oldest patience of all: each drawn card must be laid on one of "
+        "four columns, where nothing moves again."
+    ),
+    difficulty=3,
 )

@@ -116,4 +116,7 @@ SPIDERETTE = Variant(
         "whole-run": text("A whole run from king to ace in one suit leaves by itself."),
         "empty-column": text("No row is dealt while a column is empty."),
     },
+    summary=text("Spider with 1 pack: quicker than the big one, and not much easier."),
+    difficulty=3,
+    like="SPIDER",
 )

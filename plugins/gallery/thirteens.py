@@ -93,4 +93,6 @@ THIRTEENS = Variant(
         "king-alone": text("Only a king leaves alone."),
         "fills-itself": text("Empty places are filled from the stock by themselves."),
     },
+    summary=text("A quick patience: pairs that make 13 leave, and new cards take their places."),
+    difficulty=2,
 )

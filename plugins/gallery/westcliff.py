@@ -72,4 +72,10 @@ WESTCLIFF = Variant(
     click=UP,
     double_click=BEST,
     auto_place=BEST,
+    summary=text(
+        "A Klondike with ten short columns and 1 pass through the stock. It is won "
+        "more often than not."
+    ),
+    difficulty=1,
+    like="KL",
 )

@@ -8,8 +8,35 @@
         <translation>Les As en haut</translation>
     </message>
     <message>
+        <source>A quick patience: of two cards of one suit the lower one leaves, until only the aces are there.</source>
+        <translation>Une réussite rapide&#x202f;: de deux cartes d’une même famille, la plus basse s’en va, jusqu’à ce qu’il ne reste que les as.</translation>
+    </message>
+    <message>
         <source>A card leaves when a higher one of its suit lies open at an end.</source>
         <translation>Une carte part si une plus haute de sa famille termine une autre colonne.</translation>
+    </message>
+</context>
+<context>
+    <name>AGNES</name>
+    <message>
+        <source>Agnes</source>
+        <translation>Agnès</translation>
+    </message>
+    <message>
+        <source>Klondike in one colour: the stock is dealt onto the columns, seven cards at a time.</source>
+        <translation>Le Klondike d’une seule couleur&#x202f;: le talon est distribué sur les colonnes, sept cartes à la fois.</translation>
+    </message>
+    <message>
+        <source>A foundation starts with the rank of the first one.</source>
+        <translation>Une fondation commence par le rang de la première.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card of the same colour.</source>
+        <translation>Une carte va sur la carte juste supérieure de la même couleur.</translation>
+    </message>
+    <message>
+        <source>An empty column is filled from the stock only.</source>
+        <translation>Une colonne vide n’est remplie que par le talon.</translation>
     </message>
 </context>
 <context>
@@ -18,12 +45,42 @@
         <source>King Albert</source>
         <translation>Roi Albert</translation>
     </message>
+    <message>
+        <source>Nine columns like stairs and seven cards at hand; one card moves at a time. It is hard, but never unfair.</source>
+        <translation>Neuf colonnes en escalier et sept cartes sous la main&#x202f;; on ne déplace qu’une carte à la fois. Difficile, mais jamais injuste.</translation>
+    </message>
+</context>
+<context>
+    <name>ALLEYS</name>
+    <message>
+        <source>Streets and Alleys</source>
+        <translation>Rues et ruelles</translation>
+    </message>
+    <message>
+        <source>Eight open rows of which one card at a time moves, whatever its suit.</source>
+        <translation>Huit rangées ouvertes dont on déplace une carte à la fois, quelle que soit sa famille.</translation>
+    </message>
+</context>
+<context>
+    <name>CASTLE</name>
+    <message>
+        <source>Beleaguered Castle</source>
+        <translation>Château assiégé</translation>
+    </message>
+    <message>
+        <source>The four aces lie ready, and eight open rows of six cards besiege them.</source>
+        <translation>Les quatre as sont en place, assiégés par huit rangées ouvertes de six cartes.</translation>
+    </message>
 </context>
 <context>
     <name>COTIL</name>
     <message>
         <source>Royal Cotillion</source>
         <translation>Cotillon royal</translation>
+    </message>
+    <message>
+        <source>A patience with 2 packs and two wings, whose foundations go up by twos.</source>
+        <translation>Une réussite avec 2 jeux et deux ailes, dont les fondations montent de deux en deux.</translation>
     </message>
     <message>
         <source>Foundations begin with the ace at the left, with the two at the right.</source>
@@ -40,12 +97,20 @@
         <source>Diplomat</source>
         <translation>Diplomate</translation>
     </message>
+    <message>
+        <source>A patience with 2 packs and eight columns, in which any suit goes on any other.</source>
+        <translation>Une réussite avec 2 jeux et huit colonnes, où toute famille va sur toute autre.</translation>
+    </message>
 </context>
 <context>
     <name>EASTH</name>
     <message>
         <source>Easthaven</source>
         <translation>Easthaven</translation>
+    </message>
+    <message>
+        <source>A Klondike whose stock is dealt in rows over seven short columns.</source>
+        <translation>Un Klondike dont le talon est distribué par rangées sur sept colonnes courtes.</translation>
     </message>
 </context>
 <context>
@@ -54,12 +119,20 @@
         <source>Flower Garden</source>
         <translation>Le Parterre</translation>
     </message>
+    <message>
+        <source>Six beds and a bouquet: every card is seen from the start, and you choose the order.</source>
+        <translation>Six plates-bandes et un bouquet&#x202f;: on voit toutes les cartes dès le début, à vous de choisir l’ordre.</translation>
+    </message>
 </context>
 <context>
     <name>FOURT</name>
     <message>
         <source>Fourteens</source>
         <translation>Les Quatorze</translation>
+    </message>
+    <message>
+        <source>Twelve columns of open cards: pairs that make 14 leave, and it matters which.</source>
+        <translation>Douze colonnes de cartes visibles&#x202f;: les paires qui font 14 s’en vont, et le choix compte.</translation>
     </message>
     <message>
         <source>Two cards leave together when they make fourteen.</source>
@@ -72,12 +145,20 @@
         <source>Gypsy</source>
         <translation>Gitane</translation>
     </message>
+    <message>
+        <source>A patience with 2 packs: Klondike’s way of building, Spider’s way of dealing.</source>
+        <translation>Une réussite avec 2 jeux&#x202f;: on construit comme au Klondike, on distribue comme à l’Araignée.</translation>
+    </message>
 </context>
 <context>
     <name>OSMOSIS</name>
     <message>
         <source>Osmosis</source>
         <translation>Osmose</translation>
+    </message>
+    <message>
+        <source>Four rows, each in one suit: a rank seeps down from row to row.</source>
+        <translation>Quatre rangées, chacune d’une famille&#x202f;: les rangs passent d’une rangée à la suivante.</translation>
     </message>
     <message>
         <source>A row begins with the rank of the first row, after the row above it.</source>
@@ -101,10 +182,40 @@
     </message>
 </context>
 <context>
+    <name>POKERSQ</name>
+    <message>
+        <source>Poker Squares</source>
+        <translation>Carrés de poker</translation>
+    </message>
+    <message>
+        <source>25 cards make five rows and five columns, each a poker hand.</source>
+        <translation>25 cartes font cinq rangées et cinq colonnes, chacune une main de poker.</translation>
+    </message>
+    <message>
+        <source>The next card turns up when this one lies in the square.</source>
+        <translation>La carte suivante se retourne quand celle-ci est dans le carré.</translation>
+    </message>
+</context>
+<context>
     <name>RUSSIAN</name>
     <message>
         <source>Russian Solitaire</source>
         <translation>Réussite russe</translation>
+    </message>
+    <message>
+        <source>Yukon in suit: whole heaps move, but they fit on their own suit only. It is hard to win.</source>
+        <translation>Le Yukon par familles&#x202f;: on déplace des paquets entiers, mais seulement sur leur propre famille. Elle est difficile à gagner.</translation>
+    </message>
+</context>
+<context>
+    <name>SEAHAVEN</name>
+    <message>
+        <source>Seahaven Towers</source>
+        <translation>Les Tours de Seahaven</translation>
+    </message>
+    <message>
+        <source>FreeCell in suits: ten columns, four cells, and only kings on empty columns.</source>
+        <translation>FreeCell par familles&#x202f;: dix colonnes, quatre cases, et seulement des rois dans les colonnes vides.</translation>
     </message>
 </context>
 <context>
@@ -112,6 +223,10 @@
     <message>
         <source>Simple Simon</source>
         <translation>Simon le Simple</translation>
+    </message>
+    <message>
+        <source>Spider with 1 open pack and no stock: everything is seen, nothing is left to chance.</source>
+        <translation>L’Araignée avec 1 jeu découvert et sans talon&#x202f;: on voit tout, rien n’est laissé au hasard.</translation>
     </message>
     <message>
         <source>A whole run from king to ace in one suit leaves by itself.</source>
@@ -125,6 +240,10 @@
         <translation>Sir Tommy</translation>
     </message>
     <message>
+        <source>Perhaps the oldest patience of all: each drawn card must be laid on one of four columns, where nothing moves again.</source>
+        <translation>Peut-être la plus vieille des réussites&#x202f;: chaque carte tirée se pose sur l’une des quatre colonnes, où plus rien ne bouge.</translation>
+    </message>
+    <message>
         <source>Lay the drawn card down before you draw another one.</source>
         <translation>Posez la carte tirée avant d’en tirer une autre.</translation>
     </message>
@@ -134,6 +253,10 @@
     <message>
         <source>Spiderette</source>
         <translation>Petite Araignée</translation>
+    </message>
+    <message>
+        <source>Spider with 1 pack: quicker than the big one, and not much easier.</source>
+        <translation>L’Araignée avec 1 jeu&#x202f;: plus rapide que la grande, mais guère plus facile.</translation>
     </message>
     <message>
         <source>A whole run from king to ace in one suit leaves by itself.</source>
@@ -167,6 +290,10 @@
         <translation>Les Treize</translation>
     </message>
     <message>
+        <source>A quick patience: pairs that make 13 leave, and new cards take their places.</source>
+        <translation>Une réussite rapide&#x202f;: les paires qui font 13 s’en vont, et de nouvelles cartes prennent leur place.</translation>
+    </message>
+    <message>
         <source>Two cards leave together when they make thirteen.</source>
         <translation>Deux cartes partent ensemble quand elles font treize.</translation>
     </message>
@@ -184,6 +311,10 @@
     <message>
         <source>Westcliff</source>
         <translation>Westcliff</translation>
+    </message>
+    <message>
+        <source>A Klondike with ten short columns and 1 pass through the stock. It is won more often than not.</source>
+        <translation>Un Klondike à dix colonnes courtes et 1 seul passage du talon. On gagne plus souvent qu’on ne perd.</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,35 @@
         <translation>Тузы наверх</translation>
     </message>
     <message>
+        <source>A quick patience: of two cards of one suit the lower one leaves, until only the aces are there.</source>
+        <translation>Быстрый пасьянс: из двух карт одной масти уходит младшая, пока не останутся одни тузы.</translation>
+    </message>
+    <message>
         <source>A card leaves when a higher one of its suit lies open at an end.</source>
         <translation>Карта уходит, если старшая той же масти лежит в конце другого столбца.</translation>
+    </message>
+</context>
+<context>
+    <name>AGNES</name>
+    <message>
+        <source>Agnes</source>
+        <translation>Агнес</translation>
+    </message>
+    <message>
+        <source>Klondike in one colour: the stock is dealt onto the columns, seven cards at a time.</source>
+        <translation>Клондайк в один цвет: колоду сдают на столбцы, по семь карт.</translation>
+    </message>
+    <message>
+        <source>A foundation starts with the rank of the first one.</source>
+        <translation>База начинается со ступени первой базы.</translation>
+    </message>
+    <message>
+        <source>A card goes on the next higher card of the same colour.</source>
+        <translation>Карту кладут на следующую старшую карту того же цвета.</translation>
+    </message>
+    <message>
+        <source>An empty column is filled from the stock only.</source>
+        <translation>Пустой столбец заполняют только из колоды.</translation>
     </message>
 </context>
 <context>
@@ -18,12 +45,42 @@
         <source>King Albert</source>
         <translation>Король Альберт</translation>
     </message>
+    <message>
+        <source>Nine columns like stairs and seven cards at hand; one card moves at a time. It is hard, but never unfair.</source>
+        <translation>Девять столбцов лесенкой и семь карт под рукой; переносят по одной карте. Трудно, но всегда честно.</translation>
+    </message>
+</context>
+<context>
+    <name>ALLEYS</name>
+    <message>
+        <source>Streets and Alleys</source>
+        <translation>Улицы и переулки</translation>
+    </message>
+    <message>
+        <source>Eight open rows of which one card at a time moves, whatever its suit.</source>
+        <translation>Восемь открытых рядов, из которых переносят по одной карте любой масти.</translation>
+    </message>
+</context>
+<context>
+    <name>CASTLE</name>
+    <message>
+        <source>Beleaguered Castle</source>
+        <translation>Осаждённый замок</translation>
+    </message>
+    <message>
+        <source>The four aces lie ready, and eight open rows of six cards besiege them.</source>
+        <translation>Четыре туза уже на местах, а вокруг восемь открытых рядов по шесть карт.</translation>
+    </message>
 </context>
 <context>
     <name>COTIL</name>
     <message>
         <source>Royal Cotillion</source>
         <translation>Королевский котильон</translation>
+    </message>
+    <message>
+        <source>A patience with 2 packs and two wings, whose foundations go up by twos.</source>
+        <translation>Пасьянс из 2 колод с двумя крыльями; базы растут через одну карту.</translation>
     </message>
     <message>
         <source>Foundations begin with the ace at the left, with the two at the right.</source>
@@ -40,12 +97,20 @@
         <source>Diplomat</source>
         <translation>Дипломат</translation>
     </message>
+    <message>
+        <source>A patience with 2 packs and eight columns, in which any suit goes on any other.</source>
+        <translation>Пасьянс из 2 колод с восемью столбцами, где любую масть кладут на любую.</translation>
+    </message>
 </context>
 <context>
     <name>EASTH</name>
     <message>
         <source>Easthaven</source>
         <translation>Истхейвен</translation>
+    </message>
+    <message>
+        <source>A Klondike whose stock is dealt in rows over seven short columns.</source>
+        <translation>Клондайк, в котором колоду сдают рядами на семь коротких столбцов.</translation>
     </message>
 </context>
 <context>
@@ -54,12 +119,20 @@
         <source>Flower Garden</source>
         <translation>Цветник</translation>
     </message>
+    <message>
+        <source>Six beds and a bouquet: every card is seen from the start, and you choose the order.</source>
+        <translation>Шесть клумб и букет: все карты видны с самого начала, а порядок выбираете вы.</translation>
+    </message>
 </context>
 <context>
     <name>FOURT</name>
     <message>
         <source>Fourteens</source>
         <translation>Четырнадцать</translation>
+    </message>
+    <message>
+        <source>Twelve columns of open cards: pairs that make 14 leave, and it matters which.</source>
+        <translation>Двенадцать столбцов открытых карт: пары, дающие 14, уходят, и важно, какие.</translation>
     </message>
     <message>
         <source>Two cards leave together when they make fourteen.</source>
@@ -72,12 +145,20 @@
         <source>Gypsy</source>
         <translation>Цыганка</translation>
     </message>
+    <message>
+        <source>A patience with 2 packs: Klondike’s way of building, Spider’s way of dealing.</source>
+        <translation>Пасьянс из 2 колод: строят как в Клондайке, сдают как в Пауке.</translation>
+    </message>
 </context>
 <context>
     <name>OSMOSIS</name>
     <message>
         <source>Osmosis</source>
         <translation>Осмос</translation>
+    </message>
+    <message>
+        <source>Four rows, each in one suit: a rank seeps down from row to row.</source>
+        <translation>Четыре ряда, каждый одной масти: достоинства просачиваются из ряда в ряд.</translation>
     </message>
     <message>
         <source>A row begins with the rank of the first row, after the row above it.</source>
@@ -101,10 +182,40 @@
     </message>
 </context>
 <context>
+    <name>POKERSQ</name>
+    <message>
+        <source>Poker Squares</source>
+        <translation>Покерный квадрат</translation>
+    </message>
+    <message>
+        <source>25 cards make five rows and five columns, each a poker hand.</source>
+        <translation>Из 25 карт складывают пять рядов и пять столбцов, каждый – покерная рука.</translation>
+    </message>
+    <message>
+        <source>The next card turns up when this one lies in the square.</source>
+        <translation>Следующая карта откроется, когда эта ляжет в квадрат.</translation>
+    </message>
+</context>
+<context>
     <name>RUSSIAN</name>
     <message>
         <source>Russian Solitaire</source>
         <translation>Русский пасьянс</translation>
+    </message>
+    <message>
+        <source>Yukon in suit: whole heaps move, but they fit on their own suit only. It is hard to win.</source>
+        <translation>Юкон по мастям: переносят целые стопки, но только на свою масть. Выиграть трудно.</translation>
+    </message>
+</context>
+<context>
+    <name>SEAHAVEN</name>
+    <message>
+        <source>Seahaven Towers</source>
+        <translation>Башни Сихейвена</translation>
+    </message>
+    <message>
+        <source>FreeCell in suits: ten columns, four cells, and only kings on empty columns.</source>
+        <translation>FreeCell по мастям: десять столбцов, четыре ячейки и только короли в пустых столбцах.</translation>
     </message>
 </context>
 <context>
@@ -112,6 +223,10 @@
     <message>
         <source>Simple Simon</source>
         <translation>Простак Саймон</translation>
+    </message>
+    <message>
+        <source>Spider with 1 open pack and no stock: everything is seen, nothing is left to chance.</source>
+        <translation>Паук из 1 открытой колоды: видно всё, и ничто не зависит от случая.</translation>
     </message>
     <message>
         <source>A whole run from king to ace in one suit leaves by itself.</source>
@@ -125,6 +240,10 @@
         <translation>Сэр Томми</translation>
     </message>
     <message>
+        <source>Perhaps the oldest patience of all: each drawn card must be laid on one of four columns, where nothing moves again.</source>
+        <translation>Быть может, самый старый пасьянс: каждую взятую карту кладут в один из четырёх столбцов, где больше ничего не переносят.</translation>
+    </message>
+    <message>
         <source>Lay the drawn card down before you draw another one.</source>
         <translation>Положите взятую карту, прежде чем брать другую.</translation>
     </message>
@@ -134,6 +253,10 @@
     <message>
         <source>Spiderette</source>
         <translation>Паучок</translation>
+    </message>
+    <message>
+        <source>Spider with 1 pack: quicker than the big one, and not much easier.</source>
+        <translation>Паук из 1 колоды: быстрее большого и немногим легче.</translation>
     </message>
     <message>
         <source>A whole run from king to ace in one suit leaves by itself.</source>
@@ -167,6 +290,10 @@
         <translation>Тринадцать</translation>
     </message>
     <message>
+        <source>A quick patience: pairs that make 13 leave, and new cards take their places.</source>
+        <translation>Быстрый пасьянс: пары, дающие 13, уходят, и их места занимают новые карты.</translation>
+    </message>
+    <message>
         <source>Two cards leave together when they make thirteen.</source>
         <translation>Две карты уходят вместе, если дают тринадцать.</translation>
     </message>
@@ -184,6 +311,10 @@
     <message>
         <source>Westcliff</source>
         <translation>Уэстклифф</translation>
+    </message>
+    <message>
+        <source>A Klondike with ten short columns and 1 pass through the stock. It is won more often than not.</source>
+        <translation>Клондайк с десятью короткими столбцами и 1 проходом колоды. Сходится чаще, чем не сходится.</translation>
     </message>
 </context>
 <context>
