@@ -52,6 +52,16 @@ def test_they_are_dealt_by_key_and_menu(window: MainWindow) -> None:
     assert window.controller.session.deal.number == (date.today() - date(2000, 1, 1)).days
 
 
+def test_the_deal_of_the_day_goes_on_while_it_lies_on_the_table(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_D, CTRL)
+    begun = window.controller.session
+    play(window, "s0>w0")
+    press(window, Qt.Key.Key_D, CTRL)
+    assert not window.findChildren(LeaveQuestion)
+    assert window.controller.session is begun
+    assert begun.moves == 1
+
+
 def test_options_stay_for_neighbours_and_are_usual_on_the_day(
     window: MainWindow, deal: Callable[[str], Deal]
 ) -> None:

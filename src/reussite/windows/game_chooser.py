@@ -84,9 +84,13 @@ class GameChooser:
             self.offer(random_deal(self._controller.session.deal.game))
 
     def offer_deal_of_the_day(self) -> None:
-        """Today's deal of the game on the table."""
-        if self._controller.has_session:
-            self.offer(deal_of_the_day(self._controller.session.deal.variant, date.today()))
+        """Today's deal of the game on the table; one that lies there unfinished goes on."""
+        if not self._controller.has_session:
+            return
+        session = self._controller.session
+        deal = deal_of_the_day(session.deal.variant, date.today())
+        if session.is_over or session.deal != deal:
+            self.offer(deal)
 
     def offer_neighbour(self, by: int) -> None:
         """The next deal or the one before, under the same options."""
