@@ -112,6 +112,10 @@
         <translation>Картата се съобщава преди купчината</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>Автоматично</translation>
+    </message>
+    <message>
         <source>Announcements</source>
         <translation>Съобщения</translation>
     </message>

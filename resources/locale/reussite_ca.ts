@@ -112,6 +112,10 @@
         <translation>Anuncia la carta abans de la pila</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>Automàtic</translation>
+    </message>
+    <message>
         <source>Announcements</source>
         <translation>Anuncis</translation>
     </message>

@@ -112,6 +112,10 @@
         <translation>Annoncer la carte avant sa pile</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
         <source>Announcements</source>
         <translation>Annonces</translation>
     </message>

@@ -112,6 +112,10 @@
         <translation>Объявлять карту раньше стопки</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <translation>Автоматически</translation>
+    </message>
+    <message>
         <source>Announcements</source>
         <translation>Объявления</translation>
     </message>

@@ -24,6 +24,9 @@ SHARP = 3  # times as many pixels, so that letters have their own colour somewhe
 NO_FOCUS = Qt.FocusPolicy.NoFocus
 
 
+_BY_ARROWS = (QRadioButton,)  # the Tab key comes to the chosen one only
+
+
 @dataclass(frozen=True)
 class Seen:
     """One control, measured.
@@ -39,12 +42,12 @@ class Seen:
 
 
 def reached(window: QWidget) -> Iterator[QWidget]:
-    """What the Tab key reaches; the table marks its focus itself and has tests of its own."""
+    """What keys reach; the table marks its focus itself and has tests of its own."""
     for control in window.findChildren(QWidget):
         if (
             control.isVisible()
             and control.isEnabled()
-            and control.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and (control.focusPolicy() & Qt.FocusPolicy.TabFocus or isinstance(control, _BY_ARROWS))
             and control.window() is window
             and not isinstance(control, QGraphicsView)
             and control.focusProxy() is None

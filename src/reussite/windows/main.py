@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from reussite.api.records import Felt, Result
 from reussite.game.records import SavedGame
@@ -578,7 +578,8 @@ class MainWindow(QMainWindow):
         if hides:
             self.curtain.raise_()
             self.curtain.setFocus()
-            self.view.say(self.curtain.heading.text())
+            if self.isActiveWindow() and QApplication.activeModalWidget() is None:
+                self.view.say(self.curtain.heading.text())  # a dialog says enough by itself
         else:
             self.view.setFocus()
         self._scan()

@@ -284,6 +284,7 @@ def test_a_wrong_code_is_explained_at_the_field(
     dialog.by_code.setChecked(True)
     typed(dialog, text)
     assert WRONG[text] in dialog.message.text()
+    QTest.keyClick(dialog.code, Qt.Key.Key_Return)  # it is typed
     assert dialog.code.accessibleDescription() == dialog.message.text()
     assert not dialog.ok.isEnabled()
     press(dialog, Qt.Key.Key_Return)

@@ -26,6 +26,7 @@ class Verbosity(StrEnum):
 class Telling(StrEnum):
     """How results reach a screen reader."""
 
+    AUTO = "auto"  # as the screen reader that is there hears them
     OFF = "off"
     ANNOUNCE = "announce"
     NOTIFY = "notify"  # for readers that do not know announcements, such as Orca before 45
@@ -63,7 +64,7 @@ class AccessPreferences:
     large_targets: bool = False
     verbosity: Verbosity = Verbosity.NORMAL
     card_first: bool = False
-    telling: Telling = Telling.ANNOUNCE
+    telling: Telling = Telling.AUTO
     scan: Scan = Scan.OFF
     dwell_ms: int = 1500
     tree: bool = True

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from reussite.kernel.piles import Spot
 from reussite.table.a11y.preferences import AccessPreferences, Telling
+from reussite.table.a11y.readers import way_of
 from reussite.table.keyboard.focus import PROBES, TableFocus
 
 translate = QCoreApplication.translate
@@ -283,7 +284,7 @@ class TableAccessible(QAccessibleWidget):
         """The children: piles, probes, and the note where it is used."""
         if not self.is_there or not self.attention.pile_count:
             return []
-        note = [NOTE] if self._view.access.telling is Telling.NOTIFY else []
+        note = [NOTE] if way_of(self._view.access.telling) is Telling.NOTIFY else []
         return [*range(self.attention.pile_count), *PROBES, *note]
 
     def _node(self, key: int) -> Node:

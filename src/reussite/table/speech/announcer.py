@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from reussite.table.a11y.preferences import AccessPreferences, Telling, Verbosity
+from reussite.table.a11y.readers import way_of
 from reussite.table.speech.card_names import capital, sentences
 
 REMEMBERED = 50  # messages
@@ -139,7 +140,7 @@ class Announcer(QObject):
 
     def _tell(self, text: str, *, urgent: bool) -> None:
         self._view.said.emit(text)
-        telling = self._view.access.telling
+        telling = way_of(self._view.access.telling)
         if telling is Telling.OFF:
             return
         host = self._view.accessible

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -29,7 +30,7 @@ from reussite.settings import Settings
 from reussite.table.theme import Theme
 from reussite.windows.new_game.facts import all_facts
 from reussite.windows.new_game.game_list import GameList, scaled
-from reussite.windows.new_game.option_rows import OptionRows
+from reussite.windows.new_game.option_rows import OptionRows, reach_chosen
 from reussite.windows.new_game.pictures import SIZE, TablePictures
 from reussite.windows.next_game import described, first_options, random_deal, remember
 from reussite.windows.widgets.chrome import box_height, text_share
@@ -39,6 +40,7 @@ from reussite.windows.window_geometry import FRAME
 
 translate = QCoreApplication.translate
 
+_SETTLED = 900  # ms without a key, and a code is typed
 _LIST_WIDTH = 380
 _LIST_SHARE = 0.48  # of the width, at most
 _SIZE = QSize(860, 640)
@@ -93,6 +95,7 @@ class NewGameDialog(QDialog):
         self.by_code = QRadioButton(translate("NewGame", "Deal &code:"))
         self.code = QLineEdit()
         self.message = PlainLabel()
+        self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.ok = self.buttons.addButton(
             translate("NewGame", "&Deal"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -104,6 +107,7 @@ class NewGameDialog(QDialog):
         self._show_variant()
         (self.by_code if by_code else self.random).setChecked(True)
         self._look_at_code()
+        self._order()
         (self.code if by_code else self.list).setFocus()
 
     # What it is made of.
@@ -115,6 +119,7 @@ class NewGameDialog(QDialog):
         self.filter.installEventFilter(self)
         for label in (self.name, self.summary):
             label.setWordWrap(True)
+            label.setAccessibleName(" ")  # the row of the list says it
         self.rules.setAutoDefault(False)  # Enter deals
         if self._game is None or not self.list.choose(self._game.variant.family):
             self.list.choose_first()
@@ -185,8 +190,21 @@ class NewGameDialog(QDialog):
         self.by_code.clicked.connect(lambda _checked: self.code.setFocus())
         self.code.textEdited.connect(self._turn_to_code)
         self.code.textChanged.connect(self._look_at_code)
+        self.code.editingFinished.connect(self._tell)
+        self._settled.timeout.connect(self._tell)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+
+    def _order(self) -> None:
+        """The Tab key goes from the game to its options, the code and the deal; of buttons that
+        exclude each other it reaches the chosen one."""
+        rows = self.options.widget()
+        options = rows.buttons if isinstance(rows, OptionRows) else []
+        deals = (self.random, self.only_won, self.by_code, self.code)
+        leaving = (self.ok, self.buttons.button(QDialogButtonBox.StandardButton.Cancel), self.rules)
+        for before, after in pairwise((self.filter, self.list, *options, *deals, *leaving)):
+            QWidget.setTabOrder(before, after)
+        reach_chosen((self.random, self.by_code))
 
     # What is chosen.
 
@@ -255,6 +273,7 @@ class NewGameDialog(QDialog):
         self.options.setWidget(rows)
         self.code.setPlaceholderText(self._sample)
         self._offer_won()
+        self._order()
         self._show_details(variant)
 
     def _show_details(self, variant: Variant) -> None:
@@ -292,6 +311,7 @@ class NewGameDialog(QDialog):
     def _look_at_code(self) -> None:
         """Read what is typed, show what it names or what is wrong, at the field."""
         self._offer_won()
+        reach_chosen((self.random, self.by_code))
         self._coded = None
         if not self.by_code.isChecked():
             self._say("", wrong=False)
@@ -334,7 +354,13 @@ class NewGameDialog(QDialog):
             palette.setColor(QPalette.ColorRole.WindowText, _error_colour(palette))
         self.message.setPalette(palette)
         self.message.setText(text)
-        self.code.setAccessibleDescription(text)
+        self._settled.start()
+
+    def _tell(self) -> None:
+        """Readers say what is wrong with a code once it is typed, not after every letter."""
+        self._settled.stop()
+        if self.code.accessibleDescription() != self.message.text():
+            self.code.setAccessibleDescription(self.message.text())
 
 
 def _error_colour(palette: QPalette) -> QColor:

@@ -82,7 +82,6 @@ class GameList(QListWidget):
             item.setData(_ENTRY, entry)
             figures = entry.figures.replace(" · ", ", ")  # readers would say the dot
             told = ", ".join(part for part in (figures, entry.sentence) if part)
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, told)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{entry.title}: {told}")
             item.setToolTip(messages.tool_tip(entry.sentence))
             self.addItem(item)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QButtonGroup, QGroupBox, QLabel, QVBoxLayout, QWidget
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGroupBox, QLabel, QVBoxLayout, QWidget
 
 from reussite.i18n import messages
 from reussite.kernel.variant import Choice, Option, Options, Variant
@@ -31,7 +33,9 @@ class OptionRows(QWidget):
         for option in variant.options:
             self._add(option, column)
         if not variant.options:
-            column.addWidget(_wrapped(translate("NewGame", "This game has no options.")))
+            nothing = PlainLabel(translate("NewGame", "This game has no options."))
+            nothing.setWordWrap(True)
+            column.addWidget(nothing)
         column.addStretch(1)
         self.show_options(options)
 
@@ -55,6 +59,7 @@ class OptionRows(QWidget):
         rows.addWidget(explained)
         group.buttonClicked.connect(lambda _button: self.chosen.emit())
         group.buttonToggled.connect(lambda _button, _on: self._explain(option))
+        group.buttonToggled.connect(lambda _button, _on: reach_chosen(group.buttons()))
         column.addWidget(box)
 
     def _explanation(self, choice: Choice) -> str:
@@ -77,9 +82,24 @@ class OptionRows(QWidget):
         for key, group in self._groups.items():
             for button in group.buttons():
                 button.setChecked(button.objectName() == options[key])
+            reach_chosen(group.buttons())
+
+    @property
+    def buttons(self) -> list[QAbstractButton]:
+        """From top to bottom."""
+        return [button for group in self._groups.values() for button in group.buttons()]
+
+
+def reach_chosen(buttons: Iterable[QAbstractButton]) -> None:
+    """Of buttons that exclude each other the Tab key reaches the chosen one; arrows the others."""
+    policies = Qt.FocusPolicy
+    for button in buttons:
+        button.setFocusPolicy(policies.StrongFocus if button.isChecked() else policies.ClickFocus)
 
 
 def _wrapped(text: str) -> QLabel:
+    """Text that the group or a button of it says to readers."""
     label = PlainLabel(text)
+    label.setAccessibleName(" ")
     label.setWordWrap(True)
     return label

@@ -113,6 +113,7 @@ class AccessPage(Page):
             ChoiceRow(
                 self._kept("telling"),
                 [
+                    ChoiceItem(Telling.AUTO.value, translate("Access", "Automatic")),
                     ChoiceItem(Telling.OFF.value, translate("Access", "Off")),
                     ChoiceItem(Telling.ANNOUNCE.value, translate("Access", "Announcements")),
                     ChoiceItem(

@@ -92,6 +92,7 @@ class DeckRow(Row):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 0, 2)
         explained = Caption(self.explanation, is_quiet=True)
+        explained.keep_silent()
         for widget in (self.list, self.sample, self.message, explained):
             column.addWidget(widget)
         column.insertWidget(3, self.use, 0, Qt.AlignmentFlag.AlignLeft)

@@ -19,6 +19,7 @@ class RowGroup(QWidget):
         font = heading.font()
         font.setBold(True)
         heading.setFont(font)
+        heading.keep_silent()  # the box has the same name
         box = QGroupBox()
         box.setAccessibleName(title)
         inner = QVBoxLayout(box)

@@ -125,6 +125,10 @@ class Caption(QLabel):
         self.clicked.emit()
         super().mouseReleaseEvent(event)
 
+    def keep_silent(self) -> None:
+        """A control says it: readers that read whatever no control belongs to pass it by."""
+        self.setAccessibleName(" ")
+
 
 class SwitchRow(Row):
     """Something that is on or off."""
@@ -145,6 +149,7 @@ class SwitchRow(Row):
         for text, is_quiet in ((name, False), (explanation, True)):
             if text:
                 caption = Caption(text, is_quiet=is_quiet)
+                caption.keep_silent()
                 caption.clicked.connect(self.box.click)
                 texts.addWidget(caption)
         row.addLayout(texts, 1)
@@ -226,7 +231,9 @@ class ChoiceRow(Row, Generic[T]):
         line.addStretch(2)
         column.addLayout(line)
         if explanation:
-            column.addWidget(Caption(explanation, is_quiet=True))
+            explained = Caption(explanation, is_quiet=True)
+            explained.keep_silent()
+            column.addWidget(explained)
         self.refresh()
         self.list.activated.connect(self._choose)
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QMessageBox,
     QPushButton,
     QScrollArea,
@@ -46,7 +47,7 @@ from reussite.windows.messages import Messages
 from reussite.windows.next_game import described
 from reussite.windows.statistics.chart import SLICES, Chart, short_day
 from reussite.windows.statistics.games import GamesTable, result_text
-from reussite.windows.widgets.chrome import text_share
+from reussite.windows.widgets.chrome import SMALLEST_TARGET, text_share
 from reussite.windows.widgets.dress import GROUP, SPACE, air
 from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.wrapping import Buttons
@@ -252,20 +253,23 @@ class StatisticsWindow(QDialog):
                 widget.deleteLater()
         self.shown = figures
         lines = -(-len(figures) // _columns())
+        pattern = translate("Statistics", "%1: %2")
+        before: QWidget = self.tabs
         for number, figure in enumerate(figures):
             name, value = PlainLabel(figure.name), PlainLabel(figure.value)
             font = value.font()
             font.setBold(True)
             value.setFont(font)
-            value.setAccessibleName(
-                messages.filled(translate("Statistics", "%1: %2"), figure.name, figure.value)
-            )
-            value.setAccessibleDescription(figure.counts)
+            stop = Told(value, messages.filled(pattern, figure.name, figure.value))
+            stop.setAccessibleDescription(figure.counts)
             for label in (name, value):
+                label.setAccessibleName(" ")  # or readers read all of them when the window opens
                 label.setToolTip(messages.tool_tip(figure.counts))
             column, line = 3 * (number // lines), number % lines
             self.figures.addWidget(name, line, column)
-            self.figures.addWidget(value, line, column + 1, Qt.AlignmentFlag.AlignRight)
+            self.figures.addWidget(stop, line, column + 1, Qt.AlignmentFlag.AlignRight)
+            QWidget.setTabOrder(before, stop)
+            before = stop
         for column in range(2, 3 * _columns(), 3):
             self.figures.setColumnStretch(column, 1)
 
@@ -349,6 +353,19 @@ class StatisticsWindow(QDialog):
     def _reset(self, family: str) -> None:
         self._store.reset(family)
         self._list_contests(self.chosen_contest)
+
+
+class Told(QWidget):
+    """A figure that the Tab key stops at, for those who hear it."""
+
+    def __init__(self, value: QLabel, told: str) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(told)
+        self.setMinimumSize(SMALLEST_TARGET, SMALLEST_TARGET)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE // 2, 0, SPACE // 2, 0)
+        row.addWidget(value)
 
 
 class ResetQuestion(KeepingQuestion):
