@@ -45,7 +45,7 @@ def variants() -> Mapping[str, Variant]:
 def games() -> Mapping[str, list[Playthrough]]:
     """The recorded games of every variant."""
     found: dict[str, list[Playthrough]] = {family: [] for family in variants()}
-    for path in files(PLAYTHROUGHS):
+    for path in [*files(PLAYTHROUGHS), *files(PLAYTHROUGHS / "gallery")]:
         game = read(path.read_text("utf-8"))
         found[parse_code(game.code, variants()).variant.family].append(game)
     return found
@@ -136,6 +136,7 @@ EVERY = [
     for what in WHAT
     for family in sorted(variants())
     if what != "redeal" or family in redealing()
+    if what != "win" or any(game.won for game in games()[family])
 ]
 
 
