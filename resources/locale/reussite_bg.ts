@@ -3926,6 +3926,14 @@
             <numerusform>%n карти върнати на място</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <comment>of a column</comment>
+        <translation>
+            <numerusform>%n карта с лицето надолу</numerusform>
+            <numerusform>%n карти с лицето надолу</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -3926,6 +3926,14 @@
             <numerusform>%n cartes tornades al lloc</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <comment>of a column</comment>
+        <translation>
+            <numerusform>%n carta cara avall</numerusform>
+            <numerusform>%n cartes cara avall</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

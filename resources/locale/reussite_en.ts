@@ -149,6 +149,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <comment>of a column</comment>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n under</source>
         <comment>cards under the top one</comment>
         <translation>

@@ -3926,6 +3926,14 @@
             <numerusform>%n cartes remises en place</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <comment>of a column</comment>
+        <translation>
+            <numerusform>%n carte face cachée</numerusform>
+            <numerusform>%n cartes face cachée</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

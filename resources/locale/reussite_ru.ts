@@ -3965,6 +3965,15 @@
             <numerusform>%n карт вернулись на место</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <comment>of a column</comment>
+        <translation>
+            <numerusform>%n карта рубашкой вверх</numerusform>
+            <numerusform>%n карты рубашкой вверх</numerusform>
+            <numerusform>%n карт рубашкой вверх</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

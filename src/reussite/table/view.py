@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -18,7 +19,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from reussite.game.session import PAUSED, Session
 from reussite.kernel.moves import Move, Refusal
@@ -450,6 +451,22 @@ class TableView(QGraphicsView):
             event.accept()
             return True
         return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._tell_number(event)
+            return True
+        return super().viewportEvent(event)
+
+    def _tell_number(self, event: QHelpEvent) -> None:
+        """How many cards lie under a pointer that rests."""
+        from reussite.table.mouse.pile_tip import pile_tip  # not at start-up
+
+        text, area = "", QRectF()
+        if not self.is_holding:
+            text, area = pile_tip(self._scene, QPointF(event.pos()) + self.offset)
+        where = area.translated(-self.offset).toAlignedRect()
+        QToolTip.showText(event.globalPos(), text, self.viewport(), where)
 
     def _point(self, event: QMouseEvent) -> QPointF:
         return QPointF(event.position()) + self.offset  # the scene is never scaled or turned
