@@ -19,6 +19,7 @@ from freecell import FREECELL as FC
 from reussite.game.session import Session
 from reussite.kernel.piles import Kind, Spot
 from reussite.table.a11y.preferences import AccessPreferences, Scheme, Verbosity
+from reussite.table.keyboard.commands import KeyCommand
 from reussite.table.keyboard.keys import KeyMap
 from reussite.table.mouse.drag_items import RAISED
 
@@ -501,6 +502,21 @@ def test_the_left_hand_alone_plays(double: Typist) -> None:
     double.press("2", "Space", "X", "V")
     assert double.last == "Put back"
     assert len(double.offered) == 1
+
+
+def test_no_key_is_out_of_the_left_hands_reach() -> None:
+    """Every command has a key there; W and S also change how many cards are in the hand."""
+    near = {*"QWERTASDFGZXCVB12345", "Space", "Tab", "Esc"}
+    keys = KeyMap(AccessPreferences(scheme=Scheme.LEFT_HAND))
+    for command in set(KeyCommand) - {KeyCommand.MORE, KeyCommand.FEWER}:
+        reached = [chord for chord in keys.keys(command) if chord.rpartition("+")[2] in near]
+        assert reached, command
+
+
+def test_the_left_hand_has_a_key_for_the_best_move(double: Typist) -> None:
+    double.desk.view.access = AccessPreferences(scheme=Scheme.LEFT_HAND)
+    double.press("G")
+    assert len(double.done) == 1
 
 
 # Asking.
