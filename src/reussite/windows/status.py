@@ -139,9 +139,12 @@ class StatusBar(QStatusBar):
         self.start = QToolButton()
         self.start.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.start.clicked.connect(self.start_asked)
-        self.start.hide()
-        row.addWidget(self.start)
-        row.addSpacing(_GAP // 2)
+        self._start_place = QWidget()  # with the gap behind it, gone when it is hidden
+        start_row = QHBoxLayout(self._start_place)
+        start_row.setContentsMargins(0, 0, _GAP // 2, 0)
+        start_row.addWidget(self.start)
+        self._start_place.hide()
+        row.addWidget(self._start_place)
         self.stock = Field(row)
         self.code = Field(row, gap=2)
         self.copy = QToolButton()
@@ -213,8 +216,8 @@ class StatusBar(QStatusBar):
         text is very large or long."""
         fields = (self.score, self.moves, self.time, self.stock, self.code)
         wanted = sum(field.wanted for field in fields) + self.copy.sizeHint().width()
-        if not self.start.isHidden():
-            wanted += self.start.sizeHint().width()
+        if not self._start_place.isHidden():
+            wanted += self._start_place.sizeHint().width()
         if not self._unsaved.isHidden():
             wanted += self._unsaved.sizeHint().width()
         wanted += self.fontMetrics().averageCharWidth() * _LEAST_OF_A_MESSAGE
@@ -262,8 +265,8 @@ class StatusBar(QStatusBar):
 
     def show_start(self, is_offered: bool) -> None:
         """Whether the clock waits, and the player may start it before the first action."""
-        if is_offered is self.start.isHidden():
-            self.start.setVisible(is_offered)
+        if is_offered is self._start_place.isHidden():
+            self._start_place.setVisible(is_offered)
             self._fit()
 
     @property
