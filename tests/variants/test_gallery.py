@@ -11,6 +11,7 @@ import pytest
 
 from gallery import VARIANTS
 from gallery.aces_up import ACES_UP
+from gallery.calculation import CALCULATION
 from gallery.cotillion import ROYAL_COTILLION
 from gallery.fourteens import FOURTEENS
 from gallery.osmosis import OSMOSIS
@@ -115,6 +116,16 @@ def test_sir_tommy_draws_only_when_the_card_is_laid() -> None:
     assert why_not(SIR_TOMMY, table, "w0>t0") is None
     assert why_not(SIR_TOMMY, table, "t0>t1") == "not-from-there"
     assert why_not(SIR_TOMMY, play(SIR_TOMMY, table, "w0>t0"), "s0>w0") is None
+
+
+def test_the_foundations_of_calculation_count_up_by_one_to_four_past_the_king() -> None:
+    table = lay(CALCULATION, f0="AS", f1="2H JS", f2="3D", f3="4C", t0="2D", t1="KS", t2="8S")
+    assert legal(CALCULATION, table) == ["t0>f0", "t1>f1", "t2>f3"]
+    assert why_not(CALCULATION, table, "t0>f1") == "by-steps"
+    assert why_not(CALCULATION, play(CALCULATION, table, "t1>f1"), "t0>f1") is None
+    whole = lay(CALCULATION, f0="AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS", t0="AH")
+    assert why_not(CALCULATION, whole, "t0>f0") == "pile-full"
+    assert why_not(CALCULATION, lay(CALCULATION, w0="7D", s0="2S"), "s0>w0") == "lay-it-first"
 
 
 def test_aces_up_takes_away_the_lower_card_of_a_suit() -> None:

@@ -62,6 +62,25 @@
     </message>
 </context>
 <context>
+    <name>CALCUL</name>
+    <message>
+        <source>Calculation</source>
+        <translation>Пресмятане</translation>
+    </message>
+    <message>
+        <source>Four foundations count up by ones, twos, threes and fours, and the cards that must wait are laid aside with care.</source>
+        <translation>Четири основи броят през едно, две, три и четири, а картите, които трябва да чакат, се слагат внимателно настрана.</translation>
+    </message>
+    <message>
+        <source>Lay the drawn card down before you draw another one.</source>
+        <translation>Сложете изтеглената карта, преди да теглите друга.</translation>
+    </message>
+    <message>
+        <source>From left to right, the foundations go up by 1, 2, 3 and 4 ranks.</source>
+        <translation>Отляво надясно основите растат с 1, 2, 3 и 4 ранга.</translation>
+    </message>
+</context>
+<context>
     <name>CASTLE</name>
     <message>
         <source>Beleaguered Castle</source>

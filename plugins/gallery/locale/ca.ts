@@ -62,6 +62,25 @@
     </message>
 </context>
 <context>
+    <name>CALCUL</name>
+    <message>
+        <source>Calculation</source>
+        <translation>Càlcul</translation>
+    </message>
+    <message>
+        <source>Four foundations count up by ones, twos, threes and fours, and the cards that must wait are laid aside with care.</source>
+        <translation>Quatre fonaments compten d’un en un, de dos en dos, de tres en tres i de quatre en quatre, i les cartes que han d’esperar es deixen de banda amb cura.</translation>
+    </message>
+    <message>
+        <source>Lay the drawn card down before you draw another one.</source>
+        <translation>Poseu la carta que ha sortit abans de treure’n una altra.</translation>
+    </message>
+    <message>
+        <source>From left to right, the foundations go up by 1, 2, 3 and 4 ranks.</source>
+        <translation>D’esquerra a dreta, els fonaments pugen d’1, 2, 3 i 4 rangs.</translation>
+    </message>
+</context>
+<context>
     <name>CASTLE</name>
     <message>
         <source>Beleaguered Castle</source>

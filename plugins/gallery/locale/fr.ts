@@ -62,6 +62,25 @@
     </message>
 </context>
 <context>
+    <name>CALCUL</name>
+    <message>
+        <source>Calculation</source>
+        <translation>Le Calcul</translation>
+    </message>
+    <message>
+        <source>Four foundations count up by ones, twos, threes and fours, and the cards that must wait are laid aside with care.</source>
+        <translation>Quatre fondations comptent de un en un, de deux en deux, de trois en trois et de quatre en quatre&#x202f;; les cartes qui doivent attendre se posent de côté avec soin.</translation>
+    </message>
+    <message>
+        <source>Lay the drawn card down before you draw another one.</source>
+        <translation>Posez la carte tirée avant d’en tirer une autre.</translation>
+    </message>
+    <message>
+        <source>From left to right, the foundations go up by 1, 2, 3 and 4 ranks.</source>
+        <translation>De gauche à droite, les fondations montent de 1, 2, 3 et 4 rangs.</translation>
+    </message>
+</context>
+<context>
     <name>CASTLE</name>
     <message>
         <source>Beleaguered Castle</source>

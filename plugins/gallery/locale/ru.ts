@@ -62,6 +62,25 @@
     </message>
 </context>
 <context>
+    <name>CALCUL</name>
+    <message>
+        <source>Calculation</source>
+        <translation>Расчёт</translation>
+    </message>
+    <message>
+        <source>Four foundations count up by ones, twos, threes and fours, and the cards that must wait are laid aside with care.</source>
+        <translation>Четыре базы считают через одно, два, три и четыре, а карты, которым надо ждать, бережно откладывают.</translation>
+    </message>
+    <message>
+        <source>Lay the drawn card down before you draw another one.</source>
+        <translation>Положите взятую карту, прежде чем брать другую.</translation>
+    </message>
+    <message>
+        <source>From left to right, the foundations go up by 1, 2, 3 and 4 ranks.</source>
+        <translation>Слева направо базы растут на 1, 2, 3 и 4 достоинства.</translation>
+    </message>
+</context>
+<context>
     <name>CASTLE</name>
     <message>
         <source>Beleaguered Castle</source>
