@@ -15,8 +15,8 @@ import logging
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager, nullcontext, suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final, NamedTuple
@@ -27,6 +27,7 @@ from reussite.reading import read_regular_text
 
 LIMIT: Final = 2.0  # seconds of one call
 BETWEEN_LOOKS: Final = 0.5  # seconds
+_WALK: Final = 0.05  # seconds: far longer than a look takes
 FILE_NAME: Final = "slow-plugins.json"  # beside the folder of the player's plugins
 _LARGEST: Final = 1 << 20  # bytes of that file
 _KERNEL: Final = "reussite.kernel."
@@ -259,7 +260,7 @@ class Watchdog:
         main = threading.main_thread().ident
         assert main is not None
         while not self._ended.wait(BETWEEN_LOOKS):
-            with self._lock:
+            with self._lock, _undisturbed():
                 frames = sys._current_frames()  # noqa: SLF001  # documented, and made for this
                 self.look(frames.get(main), time.monotonic())
                 del frames  # or they live until the next look
@@ -325,3 +326,16 @@ def _is_marked(frame: FrameType) -> bool:
 
 
 WATCHDOG: Final = Watchdog()
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Other threads wait a little longer than it takes to walk through their frames, which must
+    not end meanwhile."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(_WALK)
+    try:
+        time.sleep(0)  # whoever waited impatiently has a turn, and then waits as long
+        yield
+    finally:
+        sys.setswitchinterval(usual)
