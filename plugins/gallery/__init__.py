@@ -9,7 +9,6 @@ from reussite.api import Variant, hookimpl
 
 from .aces_up import ACES_UP
 from .agnes import AGNES
-from .alleys import ALLEYS
 from .calculation import CALCULATION
 from .castle import CASTLE
 from .cotillion import ROYAL_COTILLION
@@ -32,7 +31,7 @@ from .westcliff import WESTCLIFF
 VARIANTS = (
     RUSSIAN, SPIDERETTE, GYPSY, FLOWER_GARDEN, WESTCLIFF, KING_ALBERT, SIMPLE_SIMON, SIR_TOMMY,
     ACES_UP, OSMOSIS, ROYAL_COTILLION, THIRTEENS, FOURTEENS, EASTHAVEN, DIPLOMAT,
-    SEAHAVEN, ALLEYS, CASTLE, AGNES, POKER_SQUARES, CALCULATION,
+    SEAHAVEN, CASTLE, AGNES, POKER_SQUARES, CALCULATION,
 )  # fmt: skip
 HELP = Path(__file__).parent / "help"
 

@@ -260,6 +260,7 @@ def listening(
         yield player, desk.session
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("code", ["FC1-R-AAAAAAA", "FC1-R-AAAAAAC"])
 def test_a_game_is_won_by_ear(qtbot: QtBot, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with listening(qtbot, code, monkeypatch) as (player, session):
@@ -373,7 +374,7 @@ LONG = ("EIGHT", "JOSE", "LIMITED", "SPIDER", "STREETS", "TEN", "YUKON")
 BY_EAR = bundled_variants().keys() - {variant.family for variant in GALLERY}  # those are many
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "family",
     [

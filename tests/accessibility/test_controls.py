@@ -137,6 +137,7 @@ def faults(seen: Seen) -> list[str]:
     return [f"{seen.kind} {seen.name!r}: {fault}" for fault in found]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.usefixtures("as_the_desktop_has_it")
 @pytest.mark.parametrize("number", range(len(ALL)), ids=[walk.__name__ for walk in ALL])
 def test_every_control_is_seen_hit_and_named(

@@ -100,6 +100,7 @@ def ink_and_paper(image: QImage, where: QRect) -> tuple[Colour, Colour]:
 # Text: the indices of the cards.
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("dimmed", [False, True], ids=["", "dimmed"])
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.stem)
 def test_indices_have_the_contrast_of_text(typist: Typist, deck: Path, dimmed: bool) -> None:
@@ -296,6 +297,7 @@ def test_the_focus_ring_is_strong_at_every_size(typist: Typist, size: tuple[int,
     test_the_focus_ring_is_as_large_and_strong_as_it_must_be(typist, DECKS[-1], "sage")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("felt", CLOTHS)
 def test_the_focus_ring_is_strong_at_200_per_cent(typist: Typist, felt: str) -> None:
     scale = 2
@@ -429,7 +431,7 @@ def begin_moving(typist: Typist, what: str) -> None:
         view.open(Session(session.game.numbered(3), now=typist.desk.time))
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("what", "felt"),
     [

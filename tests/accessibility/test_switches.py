@@ -82,6 +82,7 @@ def scan_for(window: MainWindow, move: Move) -> None:
     raise AssertionError(f"{move} is not in {texts(moves)}")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("scan", SWITCHES)
 @pytest.mark.parametrize("code", MAIN)
 def test_a_game_is_won_and_the_next_one_begun(window: MainWindow, code: str, scan: Scan) -> None:

@@ -194,6 +194,7 @@ def test_the_end(window: MainWindow, ending: Ending) -> None:
     assert cut_off(panel) == []
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_dialog(name: str, window: MainWindow) -> None:
     DIALOGS[name](window)

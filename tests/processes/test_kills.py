@@ -153,6 +153,7 @@ def assert_goes_on(last: Line | None, start: Line) -> None:
     assert 0 <= progress(start).total - before <= 1, (last, start)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("way", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_asked_to_end_it_loses_nothing(tmp_path: Path, way: signal.Signals) -> None:
     home = tmp_path / "home"

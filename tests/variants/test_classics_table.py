@@ -188,6 +188,7 @@ def test_a_space_is_shown_being_filled_from_the_reserve(qtbot: QtBot) -> None:
 # Whole games
 
 
+@pytest.mark.sample(6)
 @EVERY
 def test_random_gestures_keep_cards_and_picture(qtbot: QtBot, variant: Variant, full: bool) -> None:
     chance = random.Random(variant.family)

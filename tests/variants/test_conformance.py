@@ -21,12 +21,14 @@ IN_THE_GALLERY = {variant.family for variant in GALLERY}
 CLASSICS = bundled_variants().keys() - {"DS", "FT", "FC"} - IN_THE_GALLERY
 
 
+@pytest.mark.sample(7)
 @pytest.mark.parametrize("family", sorted(CLASSICS))
 def test_the_classics(family: str) -> None:
     examples = max(3, settings().max_examples // 8)
     assert check_variant(bundled_variants()[family], examples=examples) == []
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("family", sorted(IN_THE_GALLERY))
 def test_the_gallery(family: str) -> None:
     """With fewer games: they are many. `--full` plays more of them."""

@@ -22,6 +22,20 @@ from reussite.windows.appearance import Appearance
 from reussite.windows.main import MainWindow
 
 
+def put_away() -> None:
+    """Hide what an earlier test left open: it might keep a window from becoming active."""
+    for left in QApplication.topLevelWidgets():
+        if left.isVisible():
+            left.hide()
+
+
+def is_made_active(window: MainWindow) -> bool:
+    """Whether the window is the active one; it is asked for again where it is not."""
+    if not window.isActiveWindow():
+        window.activateWindow()
+    return window.isActiveWindow()
+
+
 @pytest.fixture(scope="session")
 def plugins() -> PluginHost:
     """The bundled plugins; loading them once is enough."""
@@ -79,7 +93,7 @@ def window(
     made.chooser.open(parse_code("DS1-D1N-AAAAAAB", plugins.variants))
     made.activateWindow()
     made.view.setFocus()
-    qtbot.waitUntil(made.isActiveWindow, timeout=30_000)
+    qtbot.waitUntil(lambda: is_made_active(made), timeout=30_000)
     yield made
     made.close()
     QLocale.setDefault(before)
@@ -102,6 +116,7 @@ def opened(
 ) -> Iterator[Callable[..., MainWindow]]:
     """Starts the program with these settings, as often as wanted; the window before is closed."""
     made: list[MainWindow] = []
+    put_away()
 
     def start(settings: Settings, found: PluginHost = plugins) -> MainWindow:
         for window in made:
@@ -114,7 +129,7 @@ def opened(
         window.show()
         window.chooser.open(parse_code("DS1-D1N-AAAAAAB", found.variants), animate=False)
         window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow, timeout=30_000)
+        qtbot.waitUntil(lambda: is_made_active(window), timeout=30_000)
         return window
 
     yield start

@@ -51,17 +51,6 @@
     </message>
 </context>
 <context>
-    <name>ALLEYS</name>
-    <message>
-        <source>Streets and Alleys</source>
-        <translation>Улици и алеи</translation>
-    </message>
-    <message>
-        <source>Eight open rows of which one card at a time moves, whatever its suit.</source>
-        <translation>Осем открити реда, от които се мести по една карта, каквато и да е боята ѝ.</translation>
-    </message>
-</context>
-<context>
     <name>CALCUL</name>
     <message>
         <source>Calculation</source>

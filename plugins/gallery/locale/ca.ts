@@ -51,17 +51,6 @@
     </message>
 </context>
 <context>
-    <name>ALLEYS</name>
-    <message>
-        <source>Streets and Alleys</source>
-        <translation>Carrers i carrerons</translation>
-    </message>
-    <message>
-        <source>Eight open rows of which one card at a time moves, whatever its suit.</source>
-        <translation>Vuit files obertes de les quals es mou una carta cada vegada, sigui del coll que sigui.</translation>
-    </message>
-</context>
-<context>
     <name>CALCUL</name>
     <message>
         <source>Calculation</source>

@@ -51,17 +51,6 @@
     </message>
 </context>
 <context>
-    <name>ALLEYS</name>
-    <message>
-        <source>Streets and Alleys</source>
-        <translation>Rues et ruelles</translation>
-    </message>
-    <message>
-        <source>Eight open rows of which one card at a time moves, whatever its suit.</source>
-        <translation>Huit rangées ouvertes dont on déplace une carte à la fois, quelle que soit sa famille.</translation>
-    </message>
-</context>
-<context>
     <name>CALCUL</name>
     <message>
         <source>Calculation</source>

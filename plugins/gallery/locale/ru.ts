@@ -51,17 +51,6 @@
     </message>
 </context>
 <context>
-    <name>ALLEYS</name>
-    <message>
-        <source>Streets and Alleys</source>
-        <translation>Улицы и переулки</translation>
-    </message>
-    <message>
-        <source>Eight open rows of which one card at a time moves, whatever its suit.</source>
-        <translation>Восемь открытых рядов, из которых переносят по одной карте любой масти.</translation>
-    </message>
-</context>
-<context>
     <name>CALCUL</name>
     <message>
         <source>Calculation</source>

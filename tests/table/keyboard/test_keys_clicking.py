@@ -171,6 +171,7 @@ def test_a_cell_holds_a_clicked_card(qtbot: QtBot) -> None:
     assert cell.done == ["t0>c2"]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("game", FIRST_WINS.values(), ids=FIRST_WINS)
 def test_a_whole_game_is_won_without_a_drag(qtbot: QtBot, game: dict[str, str | int]) -> None:
     desk = Desk.laid(qtbot, str(game["code"]))

@@ -192,12 +192,13 @@ def won_by_keys(qtbot: QtBot, game: Won, *, direct: bool) -> None:
     assert "You won" in typist.last
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("game", ALL_WINS.values(), ids=ALL_WINS)
 def test_a_whole_game_is_won_by_keys(qtbot: QtBot, game: Won) -> None:
     won_by_keys(qtbot, game, direct=False)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("game", FIRST_WINS.values(), ids=FIRST_WINS)
 def test_a_whole_game_is_won_by_two_keys_for_a_move(qtbot: QtBot, game: Won) -> None:
     won_by_keys(qtbot, game, direct=True)

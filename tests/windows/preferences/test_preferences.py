@@ -277,7 +277,7 @@ def _text(control: QWidget) -> str:
     return str(text()) if callable(text) else ""
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", languages.CODES)
 @pytest.mark.parametrize("size", [100, 200, 300])
 def test_it_fits_a_small_screen_at_every_size_of_text(
@@ -387,6 +387,7 @@ def test_damaged_settings_are_kept_aside_and_named(
     assert window.view.table.theme.felt.key == "green"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "text",
     [

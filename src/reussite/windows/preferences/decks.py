@@ -31,7 +31,7 @@ from reussite.windows.widgets.wrapping import wrap_rows
 
 translate = QCoreApplication.translate
 
-_MOST: Final = 5  # decks in sight at once
+_SHARE = 0.6  # of the page's height; the rest is for what stands below
 _LINES = 6  # of the list that are seen at least
 _GAP = 6  # pixels between list, picture and button
 
@@ -113,9 +113,9 @@ class DeckRow(Row):
             below += self.use.sizeHint().height() + _GAP
         least = _LINES * self.list.fontMetrics().lineSpacing()
         air = 2 * self.list.spacing()
-        seen = range(min(_MOST, self.list.count()))
-        rows = sum(self.list.sizeHintForRow(row) + air for row in seen)
-        wanted = min(rows, max(least, height - below))
+        rows = sum(self.list.sizeHintForRow(row) + air for row in range(self.list.count()))
+        most = round(_SHARE * height) - below
+        wanted = min(rows, max(least, most))
         self.list.setFixedHeight(wanted + 2 * self.list.frameWidth())
         if (rows_of_this := self.layout()) is not None:
             rows_of_this.activate()  # the page may have been laid out for the height before
