@@ -13,6 +13,7 @@ from reussite.testing.playthroughs import bundled_variants
 
 READER = Path(__file__).with_name("reader.py")
 CODE = "FC1-R-AAAAAAA"
+SETTINGS = '[access]\ntelling = "announce"\n'  # whatever reader is installed beside the client
 
 pytestmark = pytest.mark.desktop
 
@@ -21,6 +22,9 @@ pytestmark = pytest.mark.desktop
 def at_the_table(tmp_path: Path) -> Iterator[Desktop]:
     """The program with a FreeCell deal."""
     with desktop(tmp_path) as made:
+        home = Path(made.environment["REUSSITE_HOME"])
+        home.mkdir()
+        (home / "settings.toml").write_text(SETTINGS)
         program = made.start(
             sys.executable, "-X", "faulthandler", "-m", "reussite", CODE, log="reussite.log"
         )
