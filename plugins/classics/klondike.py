@@ -82,9 +82,11 @@ PASSES = Option(
         Choice(
             "PU",
             text("Without limit"),
-            text("The waste is turned over as often as you like; with points it costs some."),
+            text(
+                "The waste is turned over as often as you like; with points, each time costs some."
+            ),
         ),
-        Choice("P3", text("Three times"), text("You see the stock three times in all.")),
+        Choice("P3", text("Three times"), text("You go through the stock three times in all.")),
         Choice("P1", text("Once"), text("What lies in the waste stays there unless you play it.")),
     ),
 )

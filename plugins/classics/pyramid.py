@@ -64,7 +64,7 @@ PASSES = Option(
     "passes",
     text("Through the stock"),
     (
-        Choice("P3", text("Three times"), text("You see the stock three times in all.")),
+        Choice("P3", text("Three times"), text("You go through the stock three times in all.")),
         Choice("P1", text("Once"), text("What lies in the waste stays there unless you play it.")),
         Choice("PU", text("Without limit"), text("The waste is turned over as often as you like.")),
     ),

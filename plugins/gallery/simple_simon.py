@@ -86,7 +86,7 @@ SIMPLE_SIMON = Variant(
     auto_place=(to_longest_column, to_empty_column),
     sentences={"whole-run": text("A whole run from king to ace in one suit leaves by itself.")},
     summary=text(
-        "Spider with 1 open pack and no stock: everything is seen, nothing is left to chance."
+        "Spider with 1 open pack and no stock: you see everything, and nothing is left to chance."
     ),
     difficulty=3,
     like="SPIDER",

@@ -91,7 +91,7 @@ THIRTEENS = Variant(
     sentences={
         "make-thirteen": text("Two cards leave together when they make thirteen."),
         "king-alone": text("Only a king leaves alone."),
-        "fills-itself": text("Empty places are filled from the stock by themselves."),
+        "fills-itself": text("Empty places are filled from the stock automatically."),
     },
     summary=text("A quick patience: pairs that make 13 leave, and new cards take their places."),
     difficulty=2,

@@ -641,7 +641,7 @@
     <name>CommandLine</name>
     <message>
         <source>Options:</source>
-        <translation>Настройки:</translation>
+        <translation>Опции:</translation>
     </message>
     <message>
         <source>print one JSON document</source>
@@ -700,7 +700,7 @@
         <translation>%1 от %2</translation>
     </message>
     <message>
-        <source>%1 is for a new tournament: write tournament new.</source>
+        <source>%1 is only for a new tournament. Use tournament new.</source>
         <translation>%1 е за нов турнир: напишете tournament new.</translation>
     </message>
     <message>
@@ -716,19 +716,19 @@
         <translation>Турнирът изисква --name от 1 до 80 знака.</translation>
     </message>
     <message>
-        <source>Unknown value “%1” of %2: use one of %3.</source>
+        <source>Unknown value “%1” for %2. Use one of %3.</source>
         <translation>Непозната стойност „%1“ на %2: използвайте една от %3.</translation>
     </message>
     <message>
-        <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
+        <source>Give the deal codes of the rounds, or --rounds and --variant. Use %1.</source>
         <translation>Посочете кодовете на игрите за кръговете или --rounds и --variant: напишете %1.</translation>
     </message>
     <message>
-        <source>Play the results of a tournament again and say how it stands; or make a new one.</source>
+        <source>Verify the results of a tournament and show its standings, or create a new one.</source>
         <translation>Преиграва резултатите на турнир и показва класирането, или създава нов.</translation>
     </message>
     <message>
-        <source>file a game that has ended</source>
+        <source>add a finished game</source>
         <translation>добавя завършена игра</translation>
     </message>
     <message>
@@ -736,15 +736,15 @@
         <translation>кой я е играл</translation>
     </message>
     <message>
-        <source>new: what it is called</source>
+        <source>new: its name</source>
         <translation>new: как се казва</translation>
     </message>
     <message>
-        <source>new: so many random deals</source>
+        <source>new: number of random deals</source>
         <translation>new: толкова случайни раздавания</translation>
     </message>
     <message>
-        <source>new: of this family, such as DS or DS-D1N</source>
+        <source>new: their family, such as DS or DS-D1N</source>
         <translation>new: от този вид, например DS или DS-D1N</translation>
     </message>
     <message>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>trusted even when its files change</source>
-        <translation>приет, докато файловете му се променят</translation>
+        <translation>доверен, дори когато файловете му се променят</translation>
     </message>
     <message>
         <source>number of processes to use</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>This is not a valid game file (%1).</source>
-        <translation>Това не е годен файл с игра (%1).</translation>
+        <translation>Това не е валиден файл с игра (%1).</translation>
     </message>
     <message>
         <source>The file does not exist.</source>
@@ -1954,8 +1954,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>No advice was given.</source>
-        <translation>Не беше даден съвет.</translation>
+        <source>No hint was found.</source>
+        <translation>Не беше намерена подсказка.</translation>
     </message>
     <message>
         <source>Goes up: %1.</source>
@@ -2345,7 +2345,7 @@
         <translation>Основни игри</translation>
     </message>
     <message>
-        <source>Played last</source>
+        <source>Recently played</source>
         <translation>Играни последно</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <source>The plugin uses an unknown hook (%1). Report this to its author.</source>
-        <translation>Модулът използва непозната кука (%1). Съобщете на автора му.</translation>
+        <translation>Модулът използва непозната точка за разширение (%1). Съобщете на автора му.</translation>
     </message>
     <message>
         <source>A variant of the plugin did not pass the checks (%1). Report this to its author.</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>Trust this plugin even when its files change (for its author)</source>
-        <translation>Вярвам на този модул, докато файловете му се променят (за автора му)</translation>
+        <translation>Доверие на този модул, дори когато файловете му се променят (за автора му)</translation>
     </message>
     <message>
         <source>Anything written to its folder will run with your permissions without asking. Use this only for a plugin that you write yourself.</source>
@@ -4229,15 +4229,15 @@
 <context>
     <name>Survey</name>
     <message>
-        <source>%1 has no options %2: write one of %3.</source>
+        <source>%1 has no options %2. Use one of %3.</source>
         <translation>%1 няма избор %2: напишете едно от %3.</translation>
     </message>
     <message>
-        <source>“%1” names no deals: write two numbers, such as 1-1000.</source>
+        <source>“%1” is not a range of deals. Use two numbers, such as 1-1000.</source>
         <translation>„%1“ не назовава раздавания: напишете две числа, например 1-1000.</translation>
     </message>
     <message>
-        <source>%1 cannot be gone on with: name another file with --out.</source>
+        <source>%1 cannot be continued. Choose another file with --out.</source>
         <translation>%1 не може да бъде продължен: посочете друг файл с --out.</translation>
     </message>
     <message>
@@ -4269,8 +4269,8 @@
         <translation>Позиции за секунда: %1</translation>
     </message>
     <message>
-        <source>Play many deals of a variant and say what it is like.</source>
-        <translation>Изиграва много раздавания на вариант и казва какъв е той.</translation>
+        <source>Play many deals of a variant and show what it is like.</source>
+        <translation>Изиграва много раздавания на игра и показва каква е тя.</translation>
     </message>
     <message>
         <source>which deals, such as 1-1000</source>
@@ -4285,7 +4285,7 @@
         <translation>колко време advice може да търси за едно раздаване</translation>
     </message>
     <message>
-        <source>a file with a line for each deal; it is gone on with</source>
+        <source>a file with a line for each deal; an existing one is continued</source>
         <translation>файл с ред за всяко раздаване, който се продължава</translation>
     </message>
     <message>
@@ -4320,7 +4320,7 @@
         <translation>Това не е валиден турнир (%1).</translation>
     </message>
     <message>
-        <source>The folder has no tournament.toml, or is not here now.</source>
+        <source>The folder has no tournament.toml, or is not available now.</source>
         <translation>В папката няма tournament.toml или сега я няма.</translation>
     </message>
     <message>
@@ -4372,11 +4372,11 @@
         <translation>„%1“ не е валиден код на играта.</translation>
     </message>
     <message>
-        <source>The deal %1 is in the list of rounds twice.</source>
+        <source>The deal %1 appears twice in the list of rounds.</source>
         <translation>Раздаването %1 е два пъти в списъка на кръговете.</translation>
     </message>
     <message>
-        <source>The tournament would close before it opens.</source>
+        <source>The tournament closes before it opens.</source>
         <translation>Турнирът би приключил, преди да започне.</translation>
     </message>
     <message>
@@ -4432,15 +4432,15 @@
         <translation>%1 се броят за един играч.</translation>
     </message>
     <message>
-        <source>%1 counts, but its clock says that it was begun before the tournament opened.</source>
+        <source>%1 counts, but by its clock it began before the tournament opened.</source>
         <translation>%1 се брои, но според часовника си е започната преди началото на турнира.</translation>
     </message>
     <message>
-        <source>%1 counts, but its clock says that it was begun after the tournament closed.</source>
+        <source>%1 counts, but by its clock it began after the tournament closed.</source>
         <translation>%1 се брои, но според часовника си е започната след края на турнира.</translation>
     </message>
     <message>
-        <source>The folder is not here now.</source>
+        <source>The folder is not available now.</source>
         <translation>Папката сега я няма.</translation>
     </message>
     <message>
@@ -4448,8 +4448,8 @@
         <translation>Дискът е пълен.</translation>
     </message>
     <message>
-        <source>Nothing may be written to the folder.</source>
-        <translation>В папката не може да се пише.</translation>
+        <source>Cannot write to the folder. Check its permissions.</source>
+        <translation>В папката не може да се пише. Проверете правата.</translation>
     </message>
     <message>
         <source>The folder cannot be used (%1).</source>
@@ -4467,7 +4467,7 @@
 <context>
     <name>Tournaments</name>
     <message>
-        <source>The result cannot be kept: %1</source>
+        <source>Could not save the result: %1</source>
         <translation>Резултатът не може да се запази: %1</translation>
     </message>
     <message>
@@ -4483,7 +4483,7 @@
         <translation>Всички играчи в турнира виждат това име:</translation>
     </message>
     <message>
-        <source>%1 has results in this tournament. If that is you, confirm it; else choose another name: results under one name count as those of one player.</source>
+        <source>%1 has results in this tournament. If that is you, confirm. Otherwise, choose another name: results under one name count as those of one player.</source>
         <translation>%1 има резултати в този турнир. Ако това сте вие, потвърдете; иначе изберете друго име: резултатите под едно име се броят за един играч.</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@
         <translation>Изход</translation>
     </message>
     <message>
-        <source>You have not played this round: its games can be watched when you have.</source>
+        <source>Play this round first. Then you can watch its games.</source>
         <translation>Не сте играли този кръг: игрите му могат да се гледат, след като го изиграете.</translation>
     </message>
     <message>
@@ -4691,11 +4691,11 @@
         <translation>Не се &amp;брои</translation>
     </message>
     <message>
-        <source>The results are being read…</source>
+        <source>Reading the results…</source>
         <translation>Резултатите се четат…</translation>
     </message>
     <message>
-        <source>Make a tournament, or join one: open its folder, or drop it on this window.</source>
+        <source>Create a tournament, or join one: open its folder, or drop it on this window.</source>
         <translation>Създайте турнир или се включете в някой: отворете папката му или я пуснете върху този прозорец.</translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@
         <translation>Точките са сборът от резултатите.</translation>
     </message>
     <message>
-        <source>Points are made by places.</source>
+        <source>Points depend on places.</source>
         <translation>Точките се дават по места.</translation>
     </message>
     <message>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>This is not a result. It is left unchanged.</source>
-        <translation>Това не е резултат: оставя се на мира.</translation>
+        <translation>Това не е резултат: остава непроменен.</translation>
     </message>
 </context>
 <context>

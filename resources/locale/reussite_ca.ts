@@ -700,7 +700,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 is for a new tournament: write tournament new.</source>
+        <source>%1 is only for a new tournament. Use tournament new.</source>
         <translation>%1 és per a un torneig nou: escriviu tournament new.</translation>
     </message>
     <message>
@@ -716,19 +716,19 @@
         <translation>El torneig necessita un --name d’1 a 80 caràcters.</translation>
     </message>
     <message>
-        <source>Unknown value “%1” of %2: use one of %3.</source>
+        <source>Unknown value “%1” for %2. Use one of %3.</source>
         <translation>Per a %2, el valor «%1» és desconegut: useu-ne un d’aquests: %3.</translation>
     </message>
     <message>
-        <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
+        <source>Give the deal codes of the rounds, or --rounds and --variant. Use %1.</source>
         <translation>Indiqueu els codis de partida de les rondes, o --rounds i --variant: escriviu %1.</translation>
     </message>
     <message>
-        <source>Play the results of a tournament again and say how it stands; or make a new one.</source>
+        <source>Verify the results of a tournament and show its standings, or create a new one.</source>
         <translation>Torna a jugar els resultats d’un torneig i en dona la classificació, o en crea un de nou.</translation>
     </message>
     <message>
-        <source>file a game that has ended</source>
+        <source>add a finished game</source>
         <translation>desa una partida acabada</translation>
     </message>
     <message>
@@ -736,15 +736,15 @@
         <translation>qui hi ha jugat</translation>
     </message>
     <message>
-        <source>new: what it is called</source>
+        <source>new: its name</source>
         <translation>new: com es diu</translation>
     </message>
     <message>
-        <source>new: so many random deals</source>
+        <source>new: number of random deals</source>
         <translation>new: tants repartiments a l’atzar</translation>
     </message>
     <message>
-        <source>new: of this family, such as DS or DS-D1N</source>
+        <source>new: their family, such as DS or DS-D1N</source>
         <translation>new: d’aquesta família, com ara DS o DS-D1N</translation>
     </message>
     <message>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>new: games with an undo do not count</source>
-        <translation>new: les partides amb un desfer no compten</translation>
+        <translation>new: les partides on s’ha desfet alguna acció no compten</translation>
     </message>
     <message>
         <source>new: sum of scores, or places</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>trusted even when its files change</source>
-        <translation>de confiança mentre els seus fitxers canvien</translation>
+        <translation>de confiança encara que els seus fitxers canviïn</translation>
     </message>
     <message>
         <source>number of processes to use</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
-        <translation>Els treballadors (%1) han de tenir la mateixa versió de Réussite que aquesta (%2).</translation>
+        <translation>Els treballadors de %1 han de tenir la mateixa versió del Réussite que aquest ordinador (%2).</translation>
     </message>
     <message>
         <source>--add and --player belong together. Use both.</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>This is not a valid game file (%1).</source>
-        <translation>No és un bon fitxer de partida (%1).</translation>
+        <translation>No és un fitxer de partida vàlid (%1).</translation>
     </message>
     <message>
         <source>The file does not exist.</source>
@@ -1954,8 +1954,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>No advice was given.</source>
-        <translation>No s’ha donat cap consell.</translation>
+        <source>No hint was found.</source>
+        <translation>No s’ha trobat cap pista.</translation>
     </message>
     <message>
         <source>Goes up: %1.</source>
@@ -2345,7 +2345,7 @@
         <translation>Jocs principals</translation>
     </message>
     <message>
-        <source>Played last</source>
+        <source>Recently played</source>
         <translation>Jugats últimament</translation>
     </message>
     <message>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>Trust this plugin even when its files change (for its author)</source>
-        <translation>Confia en aquest connector mentre els seus fitxers canvien (per a l’autor)</translation>
+        <translation>Confia en aquest connector encara que els seus fitxers canviïn (per a l’autor)</translation>
     </message>
     <message>
         <source>Anything written to its folder will run with your permissions without asking. Use this only for a plugin that you write yourself.</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>Moviments</translation>
+        <translation>Jugades</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4229,15 +4229,15 @@
 <context>
     <name>Survey</name>
     <message>
-        <source>%1 has no options %2: write one of %3.</source>
+        <source>%1 has no options %2. Use one of %3.</source>
         <translation>%1 no té les opcions %2: escriviu-ne una de %3.</translation>
     </message>
     <message>
-        <source>“%1” names no deals: write two numbers, such as 1-1000.</source>
+        <source>“%1” is not a range of deals. Use two numbers, such as 1-1000.</source>
         <translation>«%1» no designa cap repartiment: escriviu dos nombres, com ara 1-1000.</translation>
     </message>
     <message>
-        <source>%1 cannot be gone on with: name another file with --out.</source>
+        <source>%1 cannot be continued. Choose another file with --out.</source>
         <translation>No es pot continuar %1: indiqueu un altre fitxer amb --out.</translation>
     </message>
     <message>
@@ -4269,8 +4269,8 @@
         <translation>Posicions per segon: %1</translation>
     </message>
     <message>
-        <source>Play many deals of a variant and say what it is like.</source>
-        <translation>Juga molts repartiments d’una variant i diu com és.</translation>
+        <source>Play many deals of a variant and show what it is like.</source>
+        <translation>Juga molts repartiments d’un joc i mostra com és.</translation>
     </message>
     <message>
         <source>which deals, such as 1-1000</source>
@@ -4285,7 +4285,7 @@
         <translation>quant de temps pot cercar advice per a un repartiment</translation>
     </message>
     <message>
-        <source>a file with a line for each deal; it is gone on with</source>
+        <source>a file with a line for each deal; an existing one is continued</source>
         <translation>un fitxer amb una línia per repartiment, que es continua</translation>
     </message>
     <message>
@@ -4320,7 +4320,7 @@
         <translation>Aquest no és un torneig vàlid (%1).</translation>
     </message>
     <message>
-        <source>The folder has no tournament.toml, or is not here now.</source>
+        <source>The folder has no tournament.toml, or is not available now.</source>
         <translation>La carpeta no té cap tournament.toml, o ara no hi és.</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@
     </message>
     <message>
         <source>tournament.toml does not describe a tournament of Réussite.</source>
-        <translation>tournament.toml no descriu cap torneig de Réussite.</translation>
+        <translation>tournament.toml no descriu cap torneig del Réussite.</translation>
     </message>
     <message>
         <source>“%1” is missing in tournament.toml.</source>
@@ -4372,11 +4372,11 @@
         <translation>«%1» no és un codi de partida vàlid.</translation>
     </message>
     <message>
-        <source>The deal %1 is in the list of rounds twice.</source>
+        <source>The deal %1 appears twice in the list of rounds.</source>
         <translation>El repartiment %1 és dos cops a la llista de rondes.</translation>
     </message>
     <message>
-        <source>The tournament would close before it opens.</source>
+        <source>The tournament closes before it opens.</source>
         <translation>El torneig es tancaria abans d’obrir-se.</translation>
     </message>
     <message>
@@ -4432,15 +4432,15 @@
         <translation>%1 compten com un sol jugador.</translation>
     </message>
     <message>
-        <source>%1 counts, but its clock says that it was begun before the tournament opened.</source>
+        <source>%1 counts, but by its clock it began before the tournament opened.</source>
         <translation>%1 compta, però segons el seu rellotge va començar abans que s’obrís el torneig.</translation>
     </message>
     <message>
-        <source>%1 counts, but its clock says that it was begun after the tournament closed.</source>
+        <source>%1 counts, but by its clock it began after the tournament closed.</source>
         <translation>%1 compta, però segons el seu rellotge va començar després que es tanqués el torneig.</translation>
     </message>
     <message>
-        <source>The folder is not here now.</source>
+        <source>The folder is not available now.</source>
         <translation>La carpeta ara no hi és.</translation>
     </message>
     <message>
@@ -4448,8 +4448,8 @@
         <translation>El disc és ple.</translation>
     </message>
     <message>
-        <source>Nothing may be written to the folder.</source>
-        <translation>No es pot escriure a la carpeta.</translation>
+        <source>Cannot write to the folder. Check its permissions.</source>
+        <translation>No es pot escriure a la carpeta. Comproveu-ne els permisos.</translation>
     </message>
     <message>
         <source>The folder cannot be used (%1).</source>
@@ -4457,7 +4457,7 @@
     </message>
     <message>
         <source>A newer version of Réussite made this tournament (format %1; this version reads %2). Update Réussite.</source>
-        <translation>Una versió més nova de Réussite va crear aquest torneig (format %1, aquí es coneix %2): actualitzeu Réussite.</translation>
+        <translation>Una versió més nova del Réussite va crear aquest torneig (format %1; aquesta llegeix %2). Actualitzeu el Réussite.</translation>
     </message>
     <message>
         <source>Format %1 does not exist. This version reads %2.</source>
@@ -4467,7 +4467,7 @@
 <context>
     <name>Tournaments</name>
     <message>
-        <source>The result cannot be kept: %1</source>
+        <source>Could not save the result: %1</source>
         <translation>No es pot desar el resultat: %1</translation>
     </message>
     <message>
@@ -4483,7 +4483,7 @@
         <translation>Tots els jugadors del torneig veuen aquest nom:</translation>
     </message>
     <message>
-        <source>%1 has results in this tournament. If that is you, confirm it; else choose another name: results under one name count as those of one player.</source>
+        <source>%1 has results in this tournament. If that is you, confirm. Otherwise, choose another name: results under one name count as those of one player.</source>
         <translation>%1 té resultats en aquest torneig. Si sou vós, confirmeu-ho; si no, trieu un altre nom: els resultats d’un mateix nom compten com d’un sol jugador.</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@
         <translation>Resultat</translation>
     </message>
     <message>
-        <source>You have not played this round: its games can be watched when you have.</source>
+        <source>Play this round first. Then you can watch its games.</source>
         <translation>No heu jugat aquesta ronda: en podreu mirar les partides quan l’hàgiu jugada.</translation>
     </message>
     <message>
@@ -4691,11 +4691,11 @@
         <translation>No &amp;compta</translation>
     </message>
     <message>
-        <source>The results are being read…</source>
+        <source>Reading the results…</source>
         <translation>S’estan llegint els resultats…</translation>
     </message>
     <message>
-        <source>Make a tournament, or join one: open its folder, or drop it on this window.</source>
+        <source>Create a tournament, or join one: open its folder, or drop it on this window.</source>
         <translation>Creeu un torneig o participeu en un: obriu-ne la carpeta, o deixeu-la anar sobre aquesta finestra.</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>waits to be filed</source>
-        <translation>espera per desar-se</translation>
+        <translation>pendent de desar</translation>
     </message>
     <message>
         <source>on the table</source>
@@ -4752,14 +4752,14 @@
     </message>
     <message>
         <source>Games with an undo do not count.</source>
-        <translation>Les partides amb un desfer no compten.</translation>
+        <translation>Les partides on s’ha desfet alguna acció no compten.</translation>
     </message>
     <message>
         <source>Points are the sum of scores.</source>
         <translation>Els punts són la suma de les puntuacions.</translation>
     </message>
     <message>
-        <source>Points are made by places.</source>
+        <source>Points depend on places.</source>
         <translation>Els punts es donen per llocs.</translation>
     </message>
     <message>

@@ -700,7 +700,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>%1 is for a new tournament: write tournament new.</source>
+        <source>%1 is only for a new tournament. Use tournament new.</source>
         <translation>%1 sert pour un nouveau tournoi&#x202f;: écrivez tournament new.</translation>
     </message>
     <message>
@@ -716,19 +716,19 @@
         <translation>Le tournoi a besoin d’un --name de 1 à 80 caractères.</translation>
     </message>
     <message>
-        <source>Unknown value “%1” of %2: use one of %3.</source>
+        <source>Unknown value “%1” for %2. Use one of %3.</source>
         <translation>Valeur inconnue «&#x202f;%1&#x202f;» de %2&#x202f;: utilisez l’une de %3.</translation>
     </message>
     <message>
-        <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
+        <source>Give the deal codes of the rounds, or --rounds and --variant. Use %1.</source>
         <translation>Indiquez les codes de donne des manches, ou --rounds et --variant&#x202f;: écrivez %1.</translation>
     </message>
     <message>
-        <source>Play the results of a tournament again and say how it stands; or make a new one.</source>
+        <source>Verify the results of a tournament and show its standings, or create a new one.</source>
         <translation>Rejouer les résultats d’un tournoi et en donner le classement, ou en créer un nouveau.</translation>
     </message>
     <message>
-        <source>file a game that has ended</source>
+        <source>add a finished game</source>
         <translation>déposer une partie terminée</translation>
     </message>
     <message>
@@ -736,15 +736,15 @@
         <translation>qui l’a jouée</translation>
     </message>
     <message>
-        <source>new: what it is called</source>
+        <source>new: its name</source>
         <translation>new&#x202f;: son nom</translation>
     </message>
     <message>
-        <source>new: so many random deals</source>
+        <source>new: number of random deals</source>
         <translation>new&#x202f;: autant de donnes au hasard</translation>
     </message>
     <message>
-        <source>new: of this family, such as DS or DS-D1N</source>
+        <source>new: their family, such as DS or DS-D1N</source>
         <translation>new&#x202f;: de cette famille, telle DS ou DS-D1N</translation>
     </message>
     <message>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>trusted even when its files change</source>
-        <translation>de confiance pendant que ses fichiers changent</translation>
+        <translation>de confiance même si ses fichiers changent</translation>
     </message>
     <message>
         <source>number of processes to use</source>
@@ -961,11 +961,11 @@
     </message>
     <message>
         <source>The cluster %1 has no workers. Start some with “dask worker %1”.</source>
-        <translation>La grappe %1 n’a aucun exécutant&#x202f;: démarrez-en avec «&#x202f;dask worker %1&#x202f;».</translation>
+        <translation>Le cluster %1 n’a aucun worker. Lancez-en avec «&#x202f;dask worker %1&#x202f;».</translation>
     </message>
     <message>
         <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
-        <translation>Les exécutants (%1) doivent avoir la même version de Réussite que celle-ci (%2).</translation>
+        <translation>Les workers de %1 doivent avoir la même version de Réussite que cet ordinateur (%2).</translation>
     </message>
     <message>
         <source>--add and --player belong together. Use both.</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>The game lasts %1 milliseconds in the file, but the clock stops at %2.</source>
-        <translation>Selon le fichier, la partie dure %1 millisecondes, mais le compte à rebours s’arrête à %2.</translation>
+        <translation>Selon le fichier, la partie dure %1 millisecondes, mais l’horloge s’arrête à %2.</translation>
     </message>
     <message>
         <source>The file says that the game was won, but it was not.</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>This is not a valid game file (%1).</source>
-        <translation>Ce n’est pas un bon fichier de partie (%1).</translation>
+        <translation>Ce n’est pas un fichier de partie valide (%1).</translation>
     </message>
     <message>
         <source>The file does not exist.</source>
@@ -1954,8 +1954,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>No advice was given.</source>
-        <translation>Aucun conseil n’a été donné.</translation>
+        <source>No hint was found.</source>
+        <translation>Aucun indice n’a été trouvé.</translation>
     </message>
     <message>
         <source>Goes up: %1.</source>
@@ -2345,7 +2345,7 @@
         <translation>Jeux principaux</translation>
     </message>
     <message>
-        <source>Played last</source>
+        <source>Recently played</source>
         <translation>Joués récemment</translation>
     </message>
     <message>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>Trust this plugin even when its files change (for its author)</source>
-        <translation>Faire confiance à ce module pendant que ses fichiers changent (pour son auteur)</translation>
+        <translation>Faire confiance à ce module même si ses fichiers changent (pour son auteur)</translation>
     </message>
     <message>
         <source>Anything written to its folder will run with your permissions without asking. Use this only for a plugin that you write yourself.</source>
@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <source>The table is drawn in only %1 colours.</source>
-        <translation>La table n’est dessinée qu’en couleurs au nombre de %1.</translation>
+        <translation>La table n’est dessinée qu’avec ce nombre de couleurs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A saved game did not load back identically.</source>
@@ -4229,15 +4229,15 @@
 <context>
     <name>Survey</name>
     <message>
-        <source>%1 has no options %2: write one of %3.</source>
+        <source>%1 has no options %2. Use one of %3.</source>
         <translation>%1 n’a pas les options %2&#x202f;: écrivez l’une de %3.</translation>
     </message>
     <message>
-        <source>“%1” names no deals: write two numbers, such as 1-1000.</source>
+        <source>“%1” is not a range of deals. Use two numbers, such as 1-1000.</source>
         <translation>«&#x202f;%1&#x202f;» ne désigne aucune donne&#x202f;: écrivez deux nombres, comme 1-1000.</translation>
     </message>
     <message>
-        <source>%1 cannot be gone on with: name another file with --out.</source>
+        <source>%1 cannot be continued. Choose another file with --out.</source>
         <translation>Impossible de continuer %1&#x202f;: nommez un autre fichier avec --out.</translation>
     </message>
     <message>
@@ -4269,8 +4269,8 @@
         <translation>Positions par seconde&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Play many deals of a variant and say what it is like.</source>
-        <translation>Jouer beaucoup de donnes d’une variante et dire comment elle est.</translation>
+        <source>Play many deals of a variant and show what it is like.</source>
+        <translation>Jouer beaucoup de donnes d’un jeu et montrer comment il est.</translation>
     </message>
     <message>
         <source>which deals, such as 1-1000</source>
@@ -4285,7 +4285,7 @@
         <translation>combien de temps advice peut chercher pour une donne</translation>
     </message>
     <message>
-        <source>a file with a line for each deal; it is gone on with</source>
+        <source>a file with a line for each deal; an existing one is continued</source>
         <translation>un fichier avec une ligne par donne, qui est continué</translation>
     </message>
     <message>
@@ -4317,10 +4317,10 @@
     <name>Tournament</name>
     <message>
         <source>This is not a valid tournament (%1).</source>
-        <translation>Ce n’est pas un tournoi valable (%1).</translation>
+        <translation>Ce n’est pas un tournoi valide (%1).</translation>
     </message>
     <message>
-        <source>The folder has no tournament.toml, or is not here now.</source>
+        <source>The folder has no tournament.toml, or is not available now.</source>
         <translation>Le dossier n’a pas de tournament.toml, ou n’est pas là en ce moment.</translation>
     </message>
     <message>
@@ -4345,7 +4345,7 @@
     </message>
     <message>
         <source>tournament.toml is not valid TOML (%1).</source>
-        <translation>tournament.toml n’est pas du TOML valable (%1).</translation>
+        <translation>tournament.toml n’est pas du TOML valide (%1).</translation>
     </message>
     <message>
         <source>tournament.toml does not describe a tournament of Réussite.</source>
@@ -4369,14 +4369,14 @@
     </message>
     <message>
         <source>“%1” is not a valid deal code.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un code de donne valable.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un code de donne valide.</translation>
     </message>
     <message>
-        <source>The deal %1 is in the list of rounds twice.</source>
+        <source>The deal %1 appears twice in the list of rounds.</source>
         <translation>La donne %1 figure deux fois dans la liste des manches.</translation>
     </message>
     <message>
-        <source>The tournament would close before it opens.</source>
+        <source>The tournament closes before it opens.</source>
         <translation>Le tournoi se terminerait avant de commencer.</translation>
     </message>
     <message>
@@ -4432,15 +4432,15 @@
         <translation>%1 comptent pour un seul joueur.</translation>
     </message>
     <message>
-        <source>%1 counts, but its clock says that it was begun before the tournament opened.</source>
+        <source>%1 counts, but by its clock it began before the tournament opened.</source>
         <translation>%1 compte, mais selon son horloge la partie a commencé avant l’ouverture du tournoi.</translation>
     </message>
     <message>
-        <source>%1 counts, but its clock says that it was begun after the tournament closed.</source>
+        <source>%1 counts, but by its clock it began after the tournament closed.</source>
         <translation>%1 compte, mais selon son horloge la partie a commencé après la clôture du tournoi.</translation>
     </message>
     <message>
-        <source>The folder is not here now.</source>
+        <source>The folder is not available now.</source>
         <translation>Le dossier n’est pas là en ce moment.</translation>
     </message>
     <message>
@@ -4448,8 +4448,8 @@
         <translation>Le disque est plein.</translation>
     </message>
     <message>
-        <source>Nothing may be written to the folder.</source>
-        <translation>On ne peut rien écrire dans le dossier.</translation>
+        <source>Cannot write to the folder. Check its permissions.</source>
+        <translation>Impossible d’écrire dans le dossier. Vérifiez ses droits.</translation>
     </message>
     <message>
         <source>The folder cannot be used (%1).</source>
@@ -4467,7 +4467,7 @@
 <context>
     <name>Tournaments</name>
     <message>
-        <source>The result cannot be kept: %1</source>
+        <source>Could not save the result: %1</source>
         <translation>Impossible de garder le résultat&#x202f;: %1</translation>
     </message>
     <message>
@@ -4483,7 +4483,7 @@
         <translation>Tous les joueurs du tournoi voient ce nom&#x202f;:</translation>
     </message>
     <message>
-        <source>%1 has results in this tournament. If that is you, confirm it; else choose another name: results under one name count as those of one player.</source>
+        <source>%1 has results in this tournament. If that is you, confirm. Otherwise, choose another name: results under one name count as those of one player.</source>
         <translation>%1 a des résultats dans ce tournoi. Si c’est vous, confirmez&#x202f;; sinon, choisissez un autre nom&#x202f;: les résultats d’un même nom comptent pour un seul joueur.</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>You have not played this round: its games can be watched when you have.</source>
+        <source>Play this round first. Then you can watch its games.</source>
         <translation>Vous n’avez pas joué cette manche&#x202f;: ses parties se regardent une fois que vous l’avez jouée.</translation>
     </message>
     <message>
@@ -4691,11 +4691,11 @@
         <translation>&amp;Non compté</translation>
     </message>
     <message>
-        <source>The results are being read…</source>
+        <source>Reading the results…</source>
         <translation>Lecture des résultats…</translation>
     </message>
     <message>
-        <source>Make a tournament, or join one: open its folder, or drop it on this window.</source>
+        <source>Create a tournament, or join one: open its folder, or drop it on this window.</source>
         <translation>Créez un tournoi ou participez à un tournoi&#x202f;: ouvrez son dossier, ou déposez-le sur cette fenêtre.</translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@
         <translation>Les points sont la somme des scores.</translation>
     </message>
     <message>
-        <source>Points are made by places.</source>
+        <source>Points depend on places.</source>
         <translation>Les points dépendent des places.</translation>
     </message>
     <message>

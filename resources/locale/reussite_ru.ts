@@ -700,7 +700,7 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>%1 is for a new tournament: write tournament new.</source>
+        <source>%1 is only for a new tournament. Use tournament new.</source>
         <translation>%1 — для нового турнира: напишите tournament new.</translation>
     </message>
     <message>
@@ -716,19 +716,19 @@
         <translation>Турниру нужно --name длиной от 1 до 80 знаков.</translation>
     </message>
     <message>
-        <source>Unknown value “%1” of %2: use one of %3.</source>
+        <source>Unknown value “%1” for %2. Use one of %3.</source>
         <translation>Неизвестное значение «%1» для %2: используйте одно из %3.</translation>
     </message>
     <message>
-        <source>Name the deal codes of the rounds, or --rounds and --variant: write %1.</source>
+        <source>Give the deal codes of the rounds, or --rounds and --variant. Use %1.</source>
         <translation>Укажите коды раскладов туров или --rounds и --variant: напишите %1.</translation>
     </message>
     <message>
-        <source>Play the results of a tournament again and say how it stands; or make a new one.</source>
+        <source>Verify the results of a tournament and show its standings, or create a new one.</source>
         <translation>Переиграть результаты турнира и показать положение, или создать новый.</translation>
     </message>
     <message>
-        <source>file a game that has ended</source>
+        <source>add a finished game</source>
         <translation>добавить законченную игру</translation>
     </message>
     <message>
@@ -736,15 +736,15 @@
         <translation>кто её сыграл</translation>
     </message>
     <message>
-        <source>new: what it is called</source>
+        <source>new: its name</source>
         <translation>new: как он называется</translation>
     </message>
     <message>
-        <source>new: so many random deals</source>
+        <source>new: number of random deals</source>
         <translation>new: столько случайных раскладов</translation>
     </message>
     <message>
-        <source>new: of this family, such as DS or DS-D1N</source>
+        <source>new: their family, such as DS or DS-D1N</source>
         <translation>new: этого семейства, например DS или DS-D1N</translation>
     </message>
     <message>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>trusted even when its files change</source>
-        <translation>доверенный, пока его файлы меняются</translation>
+        <translation>доверенный, даже если его файлы меняются</translation>
     </message>
     <message>
         <source>number of processes to use</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>use the workers of a trusted Dask cluster</source>
-        <translation>использовать рабочих доверенного кластера Dask</translation>
+        <translation>использовать исполнителей доверенного кластера Dask</translation>
     </message>
     <message>
         <source>Use either --jobs or --dask, but not both.</source>
@@ -1229,9 +1229,9 @@
     <message numerus="yes">
         <source>The plugin %1 took %n second(s) to respond.</source>
         <translation>
-            <numerusform>Модуль %1 думал над одним ответом %n секунду.</numerusform>
-            <numerusform>Модуль %1 думал над одним ответом %n секунды.</numerusform>
-            <numerusform>Модуль %1 думал над одним ответом %n секунд.</numerusform>
+            <numerusform>Модуль %1 отвечал %n секунду.</numerusform>
+            <numerusform>Модуль %1 отвечал %n секунды.</numerusform>
+            <numerusform>Модуль %1 отвечал %n секунд.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>This is not a valid game file (%1).</source>
-        <translation>Это не годный файл игры (%1).</translation>
+        <translation>Это недопустимый файл игры (%1).</translation>
     </message>
     <message>
         <source>The file does not exist.</source>
@@ -1971,8 +1971,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>No advice was given.</source>
-        <translation>Совета не последовало.</translation>
+        <source>No hint was found.</source>
+        <translation>Подсказок не нашлось.</translation>
     </message>
     <message>
         <source>Goes up: %1.</source>
@@ -2362,7 +2362,7 @@
         <translation>Основные игры</translation>
     </message>
     <message>
-        <source>Played last</source>
+        <source>Recently played</source>
         <translation>Недавние игры</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Trust this plugin even when its files change (for its author)</source>
-        <translation>Доверять этому модулю, пока его файлы меняются (для его автора)</translation>
+        <translation>Доверять этому модулю, даже если его файлы меняются (для его автора)</translation>
     </message>
     <message>
         <source>Anything written to its folder will run with your permissions without asking. Use this only for a plugin that you write yourself.</source>
@@ -3187,7 +3187,7 @@
     </message>
     <message>
         <source>The disk with %1 is full.</source>
-        <translation>Диск с %1 переполнен.</translation>
+        <translation>Диск с %1 заполнен.</translation>
     </message>
     <message>
         <source>Undo did not lead back to the deal.</source>
@@ -3231,11 +3231,11 @@
     </message>
     <message>
         <source>A saved game did not load back identically.</source>
-        <translation>Сохранённая игра загрузилась не такой же.</translation>
+        <translation>Сохранённая игра загрузилась с отличиями.</translation>
     </message>
     <message>
         <source>Saved settings did not load back identically.</source>
-        <translation>Сохранённые настройки загрузились не такими же.</translation>
+        <translation>Сохранённые настройки загрузились с отличиями.</translation>
     </message>
 </context>
 <context>
@@ -4270,15 +4270,15 @@
 <context>
     <name>Survey</name>
     <message>
-        <source>%1 has no options %2: write one of %3.</source>
+        <source>%1 has no options %2. Use one of %3.</source>
         <translation>У %1 нет вариантов %2: напишите один из %3.</translation>
     </message>
     <message>
-        <source>“%1” names no deals: write two numbers, such as 1-1000.</source>
+        <source>“%1” is not a range of deals. Use two numbers, such as 1-1000.</source>
         <translation>«%1» не называет раскладов: напишите два числа, например 1-1000.</translation>
     </message>
     <message>
-        <source>%1 cannot be gone on with: name another file with --out.</source>
+        <source>%1 cannot be continued. Choose another file with --out.</source>
         <translation>Продолжить %1 нельзя: назовите другой файл с --out.</translation>
     </message>
     <message>
@@ -4310,8 +4310,8 @@
         <translation>Позиций в секунду: %1</translation>
     </message>
     <message>
-        <source>Play many deals of a variant and say what it is like.</source>
-        <translation>Сыграть много раскладов варианта и сказать, каков он.</translation>
+        <source>Play many deals of a variant and show what it is like.</source>
+        <translation>Сыграть много раскладов игры и показать, какова она.</translation>
     </message>
     <message>
         <source>which deals, such as 1-1000</source>
@@ -4326,7 +4326,7 @@
         <translation>сколько времени advice может искать для расклада</translation>
     </message>
     <message>
-        <source>a file with a line for each deal; it is gone on with</source>
+        <source>a file with a line for each deal; an existing one is continued</source>
         <translation>файл со строкой для каждого расклада, который продолжают</translation>
     </message>
     <message>
@@ -4361,7 +4361,7 @@
         <translation>Это неправильный турнир (%1).</translation>
     </message>
     <message>
-        <source>The folder has no tournament.toml, or is not here now.</source>
+        <source>The folder has no tournament.toml, or is not available now.</source>
         <translation>В папке нет tournament.toml, или её сейчас нет.</translation>
     </message>
     <message>
@@ -4413,11 +4413,11 @@
         <translation>«%1» — неправильный код расклада.</translation>
     </message>
     <message>
-        <source>The deal %1 is in the list of rounds twice.</source>
+        <source>The deal %1 appears twice in the list of rounds.</source>
         <translation>Расклад %1 дважды стоит в списке туров.</translation>
     </message>
     <message>
-        <source>The tournament would close before it opens.</source>
+        <source>The tournament closes before it opens.</source>
         <translation>Турнир закончился бы раньше, чем начался.</translation>
     </message>
     <message>
@@ -4473,24 +4473,24 @@
         <translation>%1 считаются одним игроком.</translation>
     </message>
     <message>
-        <source>%1 counts, but its clock says that it was begun before the tournament opened.</source>
+        <source>%1 counts, but by its clock it began before the tournament opened.</source>
         <translation>%1 считается, но по её часам она начата до начала турнира.</translation>
     </message>
     <message>
-        <source>%1 counts, but its clock says that it was begun after the tournament closed.</source>
+        <source>%1 counts, but by its clock it began after the tournament closed.</source>
         <translation>%1 считается, но по её часам она начата после конца турнира.</translation>
     </message>
     <message>
-        <source>The folder is not here now.</source>
+        <source>The folder is not available now.</source>
         <translation>Папки сейчас нет.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation>Диск полон.</translation>
+        <translation>Диск заполнен.</translation>
     </message>
     <message>
-        <source>Nothing may be written to the folder.</source>
-        <translation>В папку нельзя писать.</translation>
+        <source>Cannot write to the folder. Check its permissions.</source>
+        <translation>Нельзя писать в папку. Проверьте права.</translation>
     </message>
     <message>
         <source>The folder cannot be used (%1).</source>
@@ -4508,7 +4508,7 @@
 <context>
     <name>Tournaments</name>
     <message>
-        <source>The result cannot be kept: %1</source>
+        <source>Could not save the result: %1</source>
         <translation>Результат не удалось сохранить: %1</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@
         <translation>Это имя видят все игроки турнира:</translation>
     </message>
     <message>
-        <source>%1 has results in this tournament. If that is you, confirm it; else choose another name: results under one name count as those of one player.</source>
+        <source>%1 has results in this tournament. If that is you, confirm. Otherwise, choose another name: results under one name count as those of one player.</source>
         <translation>У %1 есть результаты в этом турнире. Если это вы, подтвердите; иначе выберите другое имя: результаты под одним именем считаются результатами одного игрока.</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@
         <translation>Результат</translation>
     </message>
     <message>
-        <source>You have not played this round: its games can be watched when you have.</source>
+        <source>Play this round first. Then you can watch its games.</source>
         <translation>Вы не сыграли этот тур: его игры можно смотреть после этого.</translation>
     </message>
     <message>
@@ -4732,11 +4732,11 @@
         <translation>Не &amp;засчитано</translation>
     </message>
     <message>
-        <source>The results are being read…</source>
+        <source>Reading the results…</source>
         <translation>Результаты читаются…</translation>
     </message>
     <message>
-        <source>Make a tournament, or join one: open its folder, or drop it on this window.</source>
+        <source>Create a tournament, or join one: open its folder, or drop it on this window.</source>
         <translation>Создайте турнир или участвуйте в готовом: откройте его папку или перетащите её в это окно.</translation>
     </message>
     <message>
@@ -4800,7 +4800,7 @@
         <translation>Очки — сумма очков за туры.</translation>
     </message>
     <message>
-        <source>Points are made by places.</source>
+        <source>Points depend on places.</source>
         <translation>Очки даются по местам.</translation>
     </message>
     <message>

@@ -62,7 +62,9 @@ def test_the_standings_are_told_in_lines(ask: Ask, cup: Path) -> None:
 def test_a_folder_that_is_no_tournament_is_named(ask: Ask, tmp_path: Path) -> None:
     said = ask("tournament", str(tmp_path))
     assert said.status == 1
-    assert said.complaint == f"{tmp_path}: The folder has no tournament.toml, or is not here now."
+    assert (
+        said.complaint == f"{tmp_path}: The folder has no tournament.toml, or is not available now."
+    )
 
 
 def test_a_new_tournament_of_random_deals(ask: Ask, tmp_path: Path) -> None:

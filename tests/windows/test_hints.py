@@ -142,7 +142,7 @@ def test_an_adviser_that_dies_is_said_to_have_given_none(
 ) -> None:
     answering(monkeypatch, "import os; os.abort()")
     ask(advised)
-    qtbot.waitUntil(lambda: advised.toast.text == "No advice was given.", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: advised.toast.text == "No hint was found.", timeout=PATIENCE)
     assert not advised.hints.is_asking
     assert not advised.controller.session.log
 
@@ -152,7 +152,7 @@ def test_an_adviser_that_lies_is_not_believed(
 ) -> None:
     saying(monkeypatch, "t0>f0*9", "w0>f0")
     ask(advised)
-    qtbot.waitUntil(lambda: advised.toast.text == "No advice was given.", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: advised.toast.text == "No hint was found.", timeout=PATIENCE)
     assert not marked(advised)
 
 
@@ -162,7 +162,7 @@ def test_an_adviser_that_never_stops_talking_is_stopped(
     answering(monkeypatch, "while True: print('x' * 100_000, end='')")
     ask(advised)
     qtbot.waitUntil(lambda: not advised.hints.is_asking, timeout=PATIENCE)
-    assert advised.toast.text == "No advice was given."
+    assert advised.toast.text == "No hint was found."
 
 
 def test_whoever_leaves_waits_for_nobody(

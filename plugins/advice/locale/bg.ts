@@ -8,7 +8,7 @@
         <translation>Съвети</translation>
     </message>
     <message>
-        <source>Hints for who asks, and deals known to be won</source>
+        <source>Hints on request, and deals that are known to be winnable</source>
         <translation>Подсказки за който поиска и раздавания, за които се знае, че се печелят</translation>
     </message>
 </context>

@@ -8,7 +8,7 @@
         <translation>Consells</translation>
     </message>
     <message>
-        <source>Hints for who asks, and deals known to be won</source>
+        <source>Hints on request, and deals that are known to be winnable</source>
         <translation>Pistes per a qui en demana i repartiments que se sap que es guanyen</translation>
     </message>
 </context>

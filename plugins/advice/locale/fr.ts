@@ -8,7 +8,7 @@
         <translation>Conseils</translation>
     </message>
     <message>
-        <source>Hints for who asks, and deals known to be won</source>
+        <source>Hints on request, and deals that are known to be winnable</source>
         <translation>Des conseils sur demande, et des donnes dont on sait qu’elles se gagnent</translation>
     </message>
 </context>

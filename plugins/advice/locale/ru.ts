@@ -8,7 +8,7 @@
         <translation>Советы</translation>
     </message>
     <message>
-        <source>Hints for who asks, and deals known to be won</source>
+        <source>Hints on request, and deals that are known to be winnable</source>
         <translation>Подсказки по желанию и расклады, которые точно сходятся</translation>
     </message>
 </context>

@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>A reserve of thirteen cards, and foundations that begin with any rank.</source>
-        <translation>Резерв от тринадесет карти и основи, които започват с произволна карта.</translation>
+        <translation>Резерв от тринадесет карти и основи, които започват с произволна стойност.</translation>
     </message>
     <message>
         <source>A foundation starts with the rank of the first one.</source>
@@ -171,11 +171,11 @@
         <translation>Веднъж</translation>
     </message>
     <message>
-        <source>The waste is turned over as often as you like; with points it costs some.</source>
+        <source>The waste is turned over as often as you like; with points, each time costs some.</source>
         <translation>Отпадъчната купчина се връща колкото пъти искате; при игра с точки това струва точки.</translation>
     </message>
     <message>
-        <source>You see the stock three times in all.</source>
+        <source>You go through the stock three times in all.</source>
         <translation>Тестето за теглене се преминава общо три пъти.</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>Без ограничение</translation>
     </message>
     <message>
-        <source>You see the stock three times in all.</source>
+        <source>You go through the stock three times in all.</source>
         <translation>Тестето за теглене се преминава общо три пъти.</translation>
     </message>
     <message>

@@ -171,11 +171,11 @@
         <translation>Una vegada</translation>
     </message>
     <message>
-        <source>The waste is turned over as often as you like; with points it costs some.</source>
+        <source>The waste is turned over as often as you like; with points, each time costs some.</source>
         <translation>El descart es gira tantes vegades com vulgueu; si jugueu a punts, en costa alguns.</translation>
     </message>
     <message>
-        <source>You see the stock three times in all.</source>
+        <source>You go through the stock three times in all.</source>
         <translation>El munt de robar passa tres vegades en total.</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>Sense límit</translation>
     </message>
     <message>
-        <source>You see the stock three times in all.</source>
+        <source>You go through the stock three times in all.</source>
         <translation>El munt de robar passa tres vegades en total.</translation>
     </message>
     <message>

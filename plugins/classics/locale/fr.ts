@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>The older FreeCell: columns are built in suit.</source>
-        <translation>Le FreeCell d’autrefois&#x202f;: les colonnes se montent par couleur.</translation>
+        <translation>Le FreeCell d’autrefois&#x202f;: les colonnes se montent par famille.</translation>
     </message>
 </context>
 <context>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>Eight cells make up for columns built in suit.</source>
-        <translation>Huit cases compensent des colonnes à monter par couleur.</translation>
+        <translation>Huit cases compensent des colonnes à monter par famille.</translation>
     </message>
 </context>
 <context>
@@ -171,11 +171,11 @@
         <translation>Une fois</translation>
     </message>
     <message>
-        <source>The waste is turned over as often as you like; with points it costs some.</source>
+        <source>The waste is turned over as often as you like; with points, each time costs some.</source>
         <translation>L’écart se retourne aussi souvent que vous voulez&#x202f;; aux points, cela en coûte.</translation>
     </message>
     <message>
-        <source>You see the stock three times in all.</source>
+        <source>You go through the stock three times in all.</source>
         <translation>Le talon passe trois fois en tout.</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>Sans limite</translation>
     </message>
     <message>
-        <source>You see the stock three times in all.</source>
+        <source>You go through the stock three times in all.</source>
         <translation>Le talon passe trois fois en tout.</translation>
     </message>
     <message>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>Build four runs in suit from king to ace, moving any open card.</source>
-        <translation>Formez quatre suites par couleur du roi à l’as, en déplaçant n’importe quelle carte visible.</translation>
+        <translation>Formez quatre suites d’une famille, du roi à l’as, en déplaçant n’importe quelle carte visible.</translation>
     </message>
 </context>
 <context>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Ten columns with two packs: runs in suit from king to ace leave the table.</source>
-        <translation>Dix colonnes et deux jeux de cartes&#x202f;: les suites d’une couleur, du roi à l’as, quittent la table.</translation>
+        <translation>Dix colonnes et deux jeux de cartes&#x202f;: les suites d’une famille, du roi à l’as, quittent la table.</translation>
     </message>
     <message>
         <source>A whole run from king to ace in one suit leaves by itself.</source>
@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>Every run is in suit: easy.</source>
-        <translation>Toute suite est d’une seule couleur&#x202f;: facile.</translation>
+        <translation>Toute suite est d’une seule famille&#x202f;: facile.</translation>
     </message>
     <message>
         <source>Hearts and spades: runs of one suit move together.</source>
-        <translation>Cœurs et piques&#x202f;: une suite d’une seule couleur se déplace ensemble.</translation>
+        <translation>Cœurs et piques&#x202f;: une suite d’une seule famille se déplace ensemble.</translation>
     </message>
     <message>
         <source>The full game: hard.</source>

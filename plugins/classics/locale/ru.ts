@@ -171,11 +171,11 @@
         <translation>Один раз</translation>
     </message>
     <message>
-        <source>The waste is turned over as often as you like; with points it costs some.</source>
+        <source>The waste is turned over as often as you like; with points, each time costs some.</source>
         <translation>Сброс можно переворачивать сколько угодно; при игре на очки это стоит очков.</translation>
     </message>
     <message>
-        <source>You see the stock three times in all.</source>
+        <source>You go through the stock three times in all.</source>
         <translation>Колоду можно пройти всего три раза.</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>Без ограничений</translation>
     </message>
     <message>
-        <source>You see the stock three times in all.</source>
+        <source>You go through the stock three times in all.</source>
         <translation>Колоду можно пройти всего три раза.</translation>
     </message>
     <message>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Ten open columns built in suit, and a stock that is gone through once.</source>
-        <translation>Десет открити колони по боя и тесте за теглене, който се преминава веднъж.</translation>
+        <translation>Десет открити колони по боя и тесте за теглене, което се преминава веднъж.</translation>
     </message>
 </context>
 <context>

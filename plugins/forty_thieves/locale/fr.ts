@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Ten open columns built in suit, and a stock that is gone through once.</source>
-        <translation>Dix colonnes visibles à monter par couleur, et un talon qui ne passe qu’une fois.</translation>
+        <translation>Dix colonnes visibles à monter par famille, et un talon qui ne passe qu’une fois.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>All cards lie open, and four cells help: nearly every deal can be won.</source>
-        <translation>Totes les cartes són a la vista i quatre cel·les ajuden: gairebé tot repartiment es pot guanyar.</translation>
+        <translation>Totes les cartes són a la vista i quatre cel·les ajuden: gairebé tots els repartiments es poden guanyar.</translation>
     </message>
     <message>
         <source>Clock</source>

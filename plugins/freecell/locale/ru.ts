@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Emptied columns</source>
-        <translation>Опустошённые столбцы</translation>
+        <translation>Освобождённые столбцы</translation>
     </message>
     <message>
         <source>Win</source>

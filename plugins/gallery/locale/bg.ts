@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>A foundation starts with the rank of the first one.</source>
-        <translation>Основа започва със степента на първата.</translation>
+        <translation>Основата започва със стойността на първата.</translation>
     </message>
     <message>
         <source>A card goes on the next higher card of the same colour.</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>From left to right, the foundations go up by 1, 2, 3 and 4 ranks.</source>
-        <translation>Отляво надясно основите растат с 1, 2, 3 и 4 ранга.</translation>
+        <translation>Отляво надясно основите растат с 1, 2, 3 и 4 стойности.</translation>
     </message>
 </context>
 <context>
@@ -233,7 +233,7 @@
         <translation>Простият Саймън</translation>
     </message>
     <message>
-        <source>Spider with 1 open pack and no stock: everything is seen, nothing is left to chance.</source>
+        <source>Spider with 1 open pack and no stock: you see everything, and nothing is left to chance.</source>
         <translation>Паяк с 1 открито тесте и без тесте за теглене: всичко се вижда, нищо не зависи от случая.</translation>
     </message>
     <message>
@@ -310,7 +310,7 @@
         <translation>Само поп излиза сам.</translation>
     </message>
     <message>
-        <source>Empty places are filled from the stock by themselves.</source>
+        <source>Empty places are filled from the stock automatically.</source>
         <translation>Празните места се запълват от тестето за теглене сами.</translation>
     </message>
 </context>

@@ -233,7 +233,7 @@
         <translation>Simó el Simple</translation>
     </message>
     <message>
-        <source>Spider with 1 open pack and no stock: everything is seen, nothing is left to chance.</source>
+        <source>Spider with 1 open pack and no stock: you see everything, and nothing is left to chance.</source>
         <translation>L’Aranya amb 1 baralla descoberta i sense munt de robar: es veu tot, res no depèn de l’atzar.</translation>
     </message>
     <message>
@@ -310,7 +310,7 @@
         <translation>Només un rei surt sol.</translation>
     </message>
     <message>
-        <source>Empty places are filled from the stock by themselves.</source>
+        <source>Empty places are filled from the stock automatically.</source>
         <translation>Els llocs buits s’omplen sols amb el munt de robar.</translation>
     </message>
 </context>

@@ -233,7 +233,7 @@
         <translation>Simon le Simple</translation>
     </message>
     <message>
-        <source>Spider with 1 open pack and no stock: everything is seen, nothing is left to chance.</source>
+        <source>Spider with 1 open pack and no stock: you see everything, and nothing is left to chance.</source>
         <translation>L’Araignée avec 1 jeu découvert et sans talon&#x202f;: on voit tout, rien n’est laissé au hasard.</translation>
     </message>
     <message>
@@ -310,7 +310,7 @@
         <translation>Seul un roi part seul.</translation>
     </message>
     <message>
-        <source>Empty places are filled from the stock by themselves.</source>
+        <source>Empty places are filled from the stock automatically.</source>
         <translation>Les places vides se remplissent d’elles-mêmes du talon.</translation>
     </message>
 </context>

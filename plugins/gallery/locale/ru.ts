@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>A foundation starts with the rank of the first one.</source>
-        <translation>База начинается со ступени первой базы.</translation>
+        <translation>База начинается с достоинства первой.</translation>
     </message>
     <message>
         <source>A card goes on the next higher card of the same colour.</source>
@@ -233,7 +233,7 @@
         <translation>Простак Саймон</translation>
     </message>
     <message>
-        <source>Spider with 1 open pack and no stock: everything is seen, nothing is left to chance.</source>
+        <source>Spider with 1 open pack and no stock: you see everything, and nothing is left to chance.</source>
         <translation>Паук из 1 открытой колоды: видно всё, и ничто не зависит от случая.</translation>
     </message>
     <message>
@@ -310,7 +310,7 @@
         <translation>Один уходит только король.</translation>
     </message>
     <message>
-        <source>Empty places are filled from the stock by themselves.</source>
+        <source>Empty places are filled from the stock automatically.</source>
         <translation>Пустые места заполняются из колоды сами.</translation>
     </message>
 </context>

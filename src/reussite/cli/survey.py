@@ -65,7 +65,7 @@ def _asked(given: Given) -> Asked:
     ways = {options.letters: options for options in variant.all_options}
     wanted = tidy(letters) or variant.all_options[0].letters
     if wanted not in ways:
-        problem = translate("Survey", "%1 has no options %2: write one of %3.")
+        problem = translate("Survey", "%1 has no options %2. Use one of %3.")
         raise WrongUsageError(filled(problem, variant.family, quoted(letters), ", ".join(ways)))
     player = given.value("--player") or "careful"
     if player not in PLAYERS:
@@ -94,7 +94,7 @@ def _deals(typed: str) -> range:
     numbers = [part for part in (first, last) if part.isascii() and part.isdigit()]
     if len(numbers) == 2 and int(first) <= int(last) < min(int(first) + MOST_DEALS, NUMBERS):
         return range(int(first), int(last) + 1)
-    problem = translate("Survey", "“%1” names no deals: write two numbers, such as 1-1000.")
+    problem = translate("Survey", "“%1” is not a range of deals. Use two numbers, such as 1-1000.")
     raise WrongUsageError(filled(problem, quoted(typed)))
 
 
@@ -154,7 +154,7 @@ def _write(asked: Asked, outcome: Outcome) -> None:
 
 
 def _unusable(path: Path) -> BadThingError:
-    problem = translate("Survey", "%1 cannot be gone on with: name another file with --out.")
+    problem = translate("Survey", "%1 cannot be continued. Choose another file with --out.")
     return BadThingError(filled(problem, quoted(str(path))))
 
 
@@ -233,7 +233,7 @@ def _lines(asked: Asked, outcomes: Sequence[Outcome]) -> Iterator[str]:
 
 SURVEY: Final = Command(
     "survey",
-    lambda: translate("Survey", "Play many deals of a variant and say what it is like."),
+    lambda: translate("Survey", "Play many deals of a variant and show what it is like."),
     run=_survey,
     words="FAMILY",
     least=1,
@@ -256,7 +256,9 @@ SURVEY: Final = Command(
         ),
         CommandOption(
             "--out",
-            lambda: translate("Survey", "a file with a line for each deal; it is gone on with"),
+            lambda: translate(
+                "Survey", "a file with a line for each deal; an existing one is continued"
+            ),
             value="FILE.csv",
         ),
         JOBS,

@@ -56,7 +56,7 @@ def tournament(given: Given) -> Answer:
         raise WrongUsageError(filled(told, quoted(given.words[1]), _USAGE))
     for option in (*_ABOUT_NEW, "--no-undo"):
         if option in given:
-            told = translate("CommandLine", "%1 is for a new tournament: write tournament new.")
+            told = translate("CommandLine", "%1 is only for a new tournament. Use tournament new.")
             raise WrongUsageError(filled(told, option))
     known = Known.for_command()
     known.plugins.load_installed()
@@ -234,7 +234,7 @@ def _chosen(given: Given, option: str, kind: type[Attempts] | type[Points]) -> s
     if chosen is None:
         return choices[0]
     if chosen not in choices:
-        told = translate("CommandLine", "Unknown value “%1” of %2: use one of %3.")
+        told = translate("CommandLine", "Unknown value “%1” for %2. Use one of %3.")
         raise WrongUsageError(filled(told, quoted(chosen), option, ", ".join(choices)))
     return chosen
 
@@ -244,7 +244,7 @@ def _rounds(given: Given, codes: list[str], known: Known) -> list[str]:
     drawn = count is not None or family is not None
     if drawn == bool(codes) or (drawn and (count is None or family is None)):
         told = translate(
-            "CommandLine", "Name the deal codes of the rounds, or --rounds and --variant: write %1."
+            "CommandLine", "Give the deal codes of the rounds, or --rounds and --variant. Use %1."
         )
         raise WrongUsageError(filled(told, _usage_new()))
     if codes:

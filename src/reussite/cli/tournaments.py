@@ -22,7 +22,7 @@ TOURNAMENT: Final = Command(
     "tournament",
     lambda: translate(
         "CommandLine",
-        "Play the results of a tournament again and say how it stands; or make a new one.",
+        "Verify the results of a tournament and show its standings, or create a new one.",
     ),
     run=_tournament,
     words="FOLDER | new FOLDER [CODE…]",
@@ -32,21 +32,19 @@ TOURNAMENT: Final = Command(
         JSON,
         CommandOption(
             "--add",
-            lambda: translate("CommandLine", "file a game that has ended"),
+            lambda: translate("CommandLine", "add a finished game"),
             value="FILE",
         ),
         CommandOption("--player", lambda: translate("CommandLine", "who played it"), value="NAME"),
         JOBS,
         DASK,
+        CommandOption("--name", lambda: translate("CommandLine", "new: its name"), value="NAME"),
         CommandOption(
-            "--name", lambda: translate("CommandLine", "new: what it is called"), value="NAME"
-        ),
-        CommandOption(
-            "--rounds", lambda: translate("CommandLine", "new: so many random deals"), value="N"
+            "--rounds", lambda: translate("CommandLine", "new: number of random deals"), value="N"
         ),
         CommandOption(
             "--variant",
-            lambda: translate("CommandLine", "new: of this family, such as DS or DS-D1N"),
+            lambda: translate("CommandLine", "new: their family, such as DS or DS-D1N"),
             value="FAMILY[-OPTIONS]",
         ),
         CommandOption(

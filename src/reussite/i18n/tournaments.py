@@ -32,7 +32,7 @@ def tournament_problem(error: TournamentError) -> str:
 
 _PROBLEMS: Final[Mapping[str, Callable[[TournamentError], str]]] = {
     "tournament-missing": lambda _error: translate(
-        "Tournament", "The folder has no tournament.toml, or is not here now."
+        "Tournament", "The folder has no tournament.toml, or is not available now."
     ),
     "tournament-unreadable": lambda error: filled(
         translate("Tournament", "tournament.toml cannot be read (%1)."), quoted(error.found)
@@ -92,11 +92,11 @@ _PROBLEMS: Final[Mapping[str, Callable[[TournamentError], str]]] = {
         else filled(translate("Tournament", "“%1” is not a valid deal code."), quoted(error.found))
     ),
     "tournament-round-twice": lambda error: filled(
-        translate("Tournament", "The deal %1 is in the list of rounds twice."),
+        translate("Tournament", "The deal %1 appears twice in the list of rounds."),
         quoted(error.found),
     ),
     "tournament-closes-first": lambda _error: translate(
-        "Tournament", "The tournament would close before it opens."
+        "Tournament", "The tournament closes before it opens."
     ),
 }
 
@@ -160,7 +160,7 @@ def begun_early(file: str) -> str:
     return filled(
         translate(
             "Tournament",
-            "%1 counts, but its clock says that it was begun before the tournament opened.",
+            "%1 counts, but by its clock it began before the tournament opened.",
         ),
         one_line(file),
     )
@@ -170,7 +170,7 @@ def begun_late(file: str) -> str:
     return filled(
         translate(
             "Tournament",
-            "%1 counts, but its clock says that it was begun after the tournament closed.",
+            "%1 counts, but by its clock it began after the tournament closed.",
         ),
         one_line(file),
     )
@@ -179,11 +179,11 @@ def begun_late(file: str) -> str:
 def folder_problem(error: OSError) -> str:
     """Why nothing can be written to the folder of a tournament, or read from it."""
     if isinstance(error, FileNotFoundError | NotADirectoryError):
-        return translate("Tournament", "The folder is not here now.")
+        return translate("Tournament", "The folder is not available now.")
     if error.errno in NO_ROOM:
         return translate("Tournament", "The disk is full.")
     if error.errno == errno.EROFS or isinstance(error, PermissionError):
-        return translate("Tournament", "Nothing may be written to the folder.")
+        return translate("Tournament", "Cannot write to the folder. Check its permissions.")
     return filled(
         translate("Tournament", "The folder cannot be used (%1)."),
         one_line(error.strerror or str(error)),

@@ -151,7 +151,7 @@ class Hints(QObject):
                 return  # it is shown when it comes
             self._is_awaited = False
             if not self._hints:
-                self._notices.tell(translate("Hints", "No advice was given."), lasting=False)
+                self._notices.tell(translate("Hints", "No hint was found."), lasting=False)
                 return
             self._shown = 0  # from the best again
         hint = self._hints[self._shown]

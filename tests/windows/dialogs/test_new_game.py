@@ -90,7 +90,7 @@ def test_the_games_played_last_come_after_the_main_ones(
         window.chooser.open(deal(code))
     press(window, Qt.Key.Key_F2)
     shown_names = names(shown(window, NewGameDialog))
-    assert shown_names[4:7] == ["Played last", "Golf", "Klondike"]
+    assert shown_names[4:7] == ["Recently played", "Golf", "Klondike"]
     assert shown_names.count("Klondike") == 1
 
 

@@ -80,7 +80,7 @@ def read(qtbot: QtBot, tournaments: TournamentsWindow) -> None:
 def test_a_tournament_is_made_and_joined(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.actions_by_key["tournaments"].trigger()
     tournaments = shown(window, TournamentsWindow)
-    assert "Make a tournament, or join one" in tournaments.told.text()
+    assert "Create a tournament, or join one" in tournaments.told.text()
     QTest.mouseClick(tournaments.new, LEFT)
     dialog = shown(window, NewTournamentDialog)
     dialog.name.clear()
@@ -184,7 +184,7 @@ def test_a_result_waits_while_the_folder_is_away(
     assert "will be filed as soon as possible" in window.toast.text
     assert not folder.exists()
     tournaments = again(qtbot, window)
-    assert "is not here now" in tournaments.told.text()
+    assert "is not available now" in tournaments.told.text()
     assert "filed when the folder is back" in tournaments.told.text()
     tournaments.close()
     (tmp_path / "away").rename(folder)
@@ -205,7 +205,7 @@ def test_a_result_waits_while_the_folder_may_not_be_written(
     with monkeypatch.context() as patched:  # whoever tests as root may write everywhere
         patched.setattr("reussite.tournament.folder.write_new", refuse)
         play(window, *WINS[CODES[0]].split())
-    assert "Nothing may be written to the folder." in window.toast.text
+    assert "Cannot write to the folder. Check its permissions." in window.toast.text
     assert not list((folder / "results").rglob("*.reussite"))
     again(qtbot, window)  # which tries again
     assert len(list((folder / "results").rglob("*.reussite"))) == 1

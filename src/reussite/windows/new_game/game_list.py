@@ -157,7 +157,7 @@ class GameList(QListWidget):
 def _sections(facts: Mapping[str, Facts], settings: Settings) -> Iterator[tuple[str, list[str]]]:
     main, last = main_and_last(settings, facts)
     yield translate("NewGame", "Main games"), main
-    yield translate("NewGame", "Played last"), last
+    yield translate("NewGame", "Recently played"), last
     others = [family for family in facts if family not in {*main, *last}]
     leaders = {facts[family].like for family in facts} & facts.keys()
     for leader in _by_name(leaders, facts):

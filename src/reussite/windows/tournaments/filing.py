@@ -57,7 +57,7 @@ class Filing(QObject):
         try:
             self._entries.keep(entered, code, started, text)
         except OSError as error:
-            told = translate("Tournaments", "The result cannot be kept: %1")
+            told = translate("Tournaments", "Could not save the result: %1")
             self._tell(messages.filled(told, messages.one_line(error.strerror or str(error))))
 
     def file_waiting(self, *, quietly: bool = False) -> None:

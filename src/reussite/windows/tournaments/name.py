@@ -77,7 +77,7 @@ class NameDialog(QDialog):
         self._warned = same(name)
         told = translate(
             "Tournaments",
-            "%1 has results in this tournament. If that is you, confirm it; else choose another "
-            "name: results under one name count as those of one player.",
+            "%1 has results in this tournament. If that is you, confirm. Otherwise, choose "
+            "another name: results under one name count as those of one player.",
         )
         self.told.setText(messages.filled(told, messages.one_line(name)))

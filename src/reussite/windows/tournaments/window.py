@@ -148,7 +148,7 @@ class TournamentsWindow(QDialog):
         self.hidden = PlainLabel(
             translate(
                 "Tournaments",
-                "You have not played this round: its games can be watched when you have.",
+                "Play this round first. Then you can watch its games.",
             )
         )
         self.hidden.setWordWrap(True)
@@ -244,7 +244,7 @@ class TournamentsWindow(QDialog):
         self._stop_reading()
         self.show_seen(Seen())
         if (entered := self.entered) is not None:
-            self.told.setText(translate("Tournaments", "The results are being read…"))
+            self.told.setText(translate("Tournaments", "Reading the results…"))
             self._reading = Reading(entered.folder, entered.player, self)
             self._reading.seen.connect(self.show_seen)
             self._reading.ended.connect(self._read)  # once more, from the beginning
@@ -277,7 +277,7 @@ class TournamentsWindow(QDialog):
         if self.entered is None:
             return translate(
                 "Tournaments",
-                "Make a tournament, or join one: open its folder, or drop it on this window.",
+                "Create a tournament, or join one: open its folder, or drop it on this window.",
             )
         if isinstance(seen.problem, TournamentError):
             waits = translate(
@@ -613,7 +613,7 @@ def _about(tournament: Tournament | None, entered: Entered | None) -> str:
         else translate("Tournaments", "Games with an undo do not count."),
         translate("Tournaments", "Points are the sum of scores.")
         if tournament.points is Points.SUM
-        else translate("Tournaments", "Points are made by places."),
+        else translate("Tournaments", "Points depend on places."),
     ]
     short = QLocale.FormatType.ShortFormat
     if tournament.opens is not None:
