@@ -1509,6 +1509,50 @@
         <source>Sand, light</source>
         <translation>Пясък, светло</translation>
     </message>
+    <message>
+        <source>Your own picture could not be read, so the usual felt is shown instead.</source>
+        <translation>Вашето изображение не можа да бъде прочетено, затова се показва обичайното сукно.</translation>
+    </message>
+    <message>
+        <source>Own colour…</source>
+        <translation>Собствен цвят…</translation>
+    </message>
+    <message>
+        <source>Own picture…</source>
+        <translation>Собствено изображение…</translation>
+    </message>
+    <message>
+        <source>Own colour</source>
+        <translation>Собствен цвят</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Собствено изображение</translation>
+    </message>
+    <message>
+        <source>This is a folder, a pipe or a device, not a picture.</source>
+        <translation>Това е папка, канал или устройство, а не изображение.</translation>
+    </message>
+    <message>
+        <source>This is not a PNG, JPEG or WebP picture, or it is damaged.</source>
+        <translation>Това не е изображение PNG, JPEG или WebP, или е повредено.</translation>
+    </message>
+    <message>
+        <source>The picture file is larger than %1 MiB; choose a smaller one.</source>
+        <translation>Файлът с изображението е над %1 MiB; изберете по-малък.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 × %2 pixels; choose a smaller one.</source>
+        <translation>Изображението е над %1 × %2 пиксела; изберете по-малко.</translation>
+    </message>
+    <message>
+        <source>The picture could not be copied (%1).</source>
+        <translation>Изображението не можа да бъде копирано (%1).</translation>
+    </message>
+    <message>
+        <source>The picture could not be read (%1).</source>
+        <translation>Изображението не можа да бъде прочетено (%1).</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>

@@ -1509,6 +1509,50 @@
         <source>Sand, light</source>
         <translation>Sorra, clar</translation>
     </message>
+    <message>
+        <source>Your own picture could not be read, so the usual felt is shown instead.</source>
+        <translation>No s’ha pogut llegir la vostra imatge, de manera que es mostra el tapet habitual.</translation>
+    </message>
+    <message>
+        <source>Own colour…</source>
+        <translation>Color propi…</translation>
+    </message>
+    <message>
+        <source>Own picture…</source>
+        <translation>Imatge pròpia…</translation>
+    </message>
+    <message>
+        <source>Own colour</source>
+        <translation>Color propi</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Imatge pròpia</translation>
+    </message>
+    <message>
+        <source>This is a folder, a pipe or a device, not a picture.</source>
+        <translation>Això és una carpeta, una canonada o un dispositiu, no pas una imatge.</translation>
+    </message>
+    <message>
+        <source>This is not a PNG, JPEG or WebP picture, or it is damaged.</source>
+        <translation>Això no és una imatge PNG, JPEG o WebP, o està malmesa.</translation>
+    </message>
+    <message>
+        <source>The picture file is larger than %1 MiB; choose a smaller one.</source>
+        <translation>El fitxer de la imatge supera els %1 MiB; trieu-ne un de més petit.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 × %2 pixels; choose a smaller one.</source>
+        <translation>La imatge supera els %1 × %2 píxels; trieu-ne una de més petita.</translation>
+    </message>
+    <message>
+        <source>The picture could not be copied (%1).</source>
+        <translation>No s’ha pogut copiar la imatge (%1).</translation>
+    </message>
+    <message>
+        <source>The picture could not be read (%1).</source>
+        <translation>No s’ha pogut llegir la imatge (%1).</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>

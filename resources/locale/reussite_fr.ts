@@ -1509,6 +1509,50 @@
         <source>Sand, light</source>
         <translation>Sable, clair</translation>
     </message>
+    <message>
+        <source>Your own picture could not be read, so the usual felt is shown instead.</source>
+        <translation>Votre image n’a pas pu être lue, le tapis habituel la remplace donc.</translation>
+    </message>
+    <message>
+        <source>Own colour…</source>
+        <translation>Votre couleur…</translation>
+    </message>
+    <message>
+        <source>Own picture…</source>
+        <translation>Votre image…</translation>
+    </message>
+    <message>
+        <source>Own colour</source>
+        <translation>Votre couleur</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Votre image</translation>
+    </message>
+    <message>
+        <source>This is a folder, a pipe or a device, not a picture.</source>
+        <translation>C’est un dossier, un tube ou un périphérique, pas une image.</translation>
+    </message>
+    <message>
+        <source>This is not a PNG, JPEG or WebP picture, or it is damaged.</source>
+        <translation>Ce n’est pas une image PNG, JPEG ou WebP, ou elle est abîmée.</translation>
+    </message>
+    <message>
+        <source>The picture file is larger than %1 MiB; choose a smaller one.</source>
+        <translation>Le fichier de l’image dépasse %1 Mio&#x202f;; choisissez-en un plus petit.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 × %2 pixels; choose a smaller one.</source>
+        <translation>L’image dépasse %1 × %2 pixels&#x202f;; choisissez-en une plus petite.</translation>
+    </message>
+    <message>
+        <source>The picture could not be copied (%1).</source>
+        <translation>L’image n’a pas pu être copiée (%1).</translation>
+    </message>
+    <message>
+        <source>The picture could not be read (%1).</source>
+        <translation>L’image n’a pas pu être lue (%1).</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>

@@ -1526,6 +1526,50 @@
         <source>Sand, light</source>
         <translation>Песок, светлое</translation>
     </message>
+    <message>
+        <source>Your own picture could not be read, so the usual felt is shown instead.</source>
+        <translation>Не удалось прочитать ваше изображение, поэтому показано обычное сукно.</translation>
+    </message>
+    <message>
+        <source>Own colour…</source>
+        <translation>Свой цвет…</translation>
+    </message>
+    <message>
+        <source>Own picture…</source>
+        <translation>Своё изображение…</translation>
+    </message>
+    <message>
+        <source>Own colour</source>
+        <translation>Свой цвет</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Своё изображение</translation>
+    </message>
+    <message>
+        <source>This is a folder, a pipe or a device, not a picture.</source>
+        <translation>Это папка, канал или устройство, а не изображение.</translation>
+    </message>
+    <message>
+        <source>This is not a PNG, JPEG or WebP picture, or it is damaged.</source>
+        <translation>Это не изображение PNG, JPEG или WebP, или оно повреждено.</translation>
+    </message>
+    <message>
+        <source>The picture file is larger than %1 MiB; choose a smaller one.</source>
+        <translation>Файл изображения больше %1 МиБ; выберите файл поменьше.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 × %2 pixels; choose a smaller one.</source>
+        <translation>Изображение больше %1 × %2 пикселей; выберите поменьше.</translation>
+    </message>
+    <message>
+        <source>The picture could not be copied (%1).</source>
+        <translation>Не удалось скопировать изображение (%1).</translation>
+    </message>
+    <message>
+        <source>The picture could not be read (%1).</source>
+        <translation>Не удалось прочитать изображение (%1).</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>

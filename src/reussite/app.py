@@ -279,6 +279,7 @@ def _afterwards(window: MainWindow, settings: Settings, plugins: PluginHost) -> 
     if window.appearance.theme != window.view.table.theme:
         window.apply_theme()  # an installed plugin brings what was chosen
     window.messages.tell_settings_problem()
+    window.tell_lost_picture()
     window.file_waiting()
     if slow := [_slow(plugin, plugins) for plugin in plugins.take_slow()]:
         window.messages.tell(" ".join(slow))

@@ -74,6 +74,11 @@ def tournaments() -> Path:
     return players_folders().store.parent / "tournaments"
 
 
+def own_cloths() -> Path:
+    """The folder of pictures that the player chose as the cloth; it is made with the first."""
+    return players_folders().store.parent / "cloths"
+
+
 def takes_part() -> bool:
     """Whether the player has ever entered a tournament."""
     return os.path.isdir(tournaments())  # and no error where the home may not be searched

@@ -72,6 +72,11 @@ class Settings:
         """The file; None: everything is in memory."""
         return self._path
 
+    @property
+    def is_written(self) -> bool:
+        """Whether all that was set stands in the file."""
+        return not self._unwritten
+
     def get(self, section: str, key: str, default: T) -> T:
         """The value, or the default where it is absent or of another type."""
         value = self._sections.get(section, {}).get(key, default)

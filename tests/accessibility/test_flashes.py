@@ -24,11 +24,13 @@ from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Move
 from reussite.table.animation.motions import Pace
 from reussite.table.background import CONTRAST, FELTS
+from reussite.table.own_cloth import felt_of_colour
 from reussite.table.view import TableView
 from reussite.testing.playthroughs import Playthrough, bundled_variants, files, read
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 CLOTHS = {**FELTS, CONTRAST.key: CONTRAST}
+OWN_COLOURS = ("#ffffff", "#000000", "#ff0000")
 #: The table in a window of 800×600, 1280×800 and 1920×1080.
 SIZES = ((800, 510), (1280, 710), (1920, 990))
 #: Most cards, most piles, and rows that overlap.
@@ -73,7 +75,8 @@ class Table:
     def put_on(self, cloth: str) -> None:
         view = self.view
         strong = cloth == CONTRAST.key
-        view.apply_theme(replace(LOOK, felt=CLOTHS[cloth], is_strong=strong))
+        felt = CLOTHS.get(cloth) or felt_of_colour(cloth)
+        view.apply_theme(replace(LOOK, felt=felt, is_strong=strong))
         for _ in view.table.sharpen():
             pass
 
@@ -160,6 +163,11 @@ def test_nothing_flashes_more_than_three_times_a_second(
     qtbot: QtBot, what: str, family: str
 ) -> None:
     assert measured(qtbot, what, family, SIZES[-1], WORST_CLOTHS) == {}
+
+
+@pytest.mark.parametrize("colour", OWN_COLOURS)
+def test_a_deal_flashes_no_more_on_a_colour_of_the_player_s_own(qtbot: QtBot, colour: str) -> None:
+    assert measured(qtbot, "deal", "DS", SIZES[-1], (colour,)) == {}
 
 
 @pytest.mark.fuzz

@@ -39,6 +39,15 @@ CONTRAST: Final = Felt(
     "#000000",
 )
 
+
+class PaintedFelt(Felt):
+    """A cloth that is more than its colours."""
+
+    def paint(self, pixmap: QPixmap) -> None:
+        """Paint all of a table."""
+        raise NotImplementedError
+
+
 _CENTRE: Final = (0.5, 0.38)  # where the light falls, in parts of the table
 _REACH: Final = 0.62  # of the light, in diagonals of the table
 _GRAIN: Final = 128  # size of the repeated piece of noise
@@ -48,6 +57,10 @@ _GRAIN_ALPHA: Final = 10  # of 255: hides the bands of the gradient and reads as
 def background_pixmap(felt: Felt, width: float, height: float, dpr: float = 1.0) -> QPixmap:
     """The cloth for a table of this size in device-independent pixels."""
     pixmap = QPixmap(max(1, math.ceil(width * dpr)), max(1, math.ceil(height * dpr)))
+    if isinstance(felt, PaintedFelt):
+        felt.paint(pixmap)
+        pixmap.setDevicePixelRatio(dpr)
+        return pixmap
     size = QSizeF(pixmap.size())
     light = QPointF(size.width() * _CENTRE[0], size.height() * _CENTRE[1])
     gradient = QRadialGradient(light, math.hypot(size.width(), size.height()) * _REACH)

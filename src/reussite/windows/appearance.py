@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from reussite.api.records import Felt
 from reussite.i18n import languages
-from reussite.paths import resources
+from reussite.paths import own_cloths, resources
 from reussite.plugins.host import PluginHost
 from reussite.plugins.plugin import State
 from reussite.settings import Settings
@@ -36,6 +36,7 @@ translate = QCoreApplication.translate
 
 SECTION: Final = "appearance"
 OF_PLUGIN: Final = ":"  # between a plugin's name and what it calls its deck or cloth
+OWN: Final = ("#", "picture-")  # how the names of the player's own cloths begin
 DECKS: Final = ("two", "four", "familiar", "poker")
 INDEXES: Final = ("normal", "large")
 BACKS: Final = ("blue", "red", "green", "plum", "slate")
@@ -81,6 +82,7 @@ class Appearance(QObject):
         self._plugins = plugins
         self._cache = cache
         self._left_out: list[str] = []  # a foreign deck that could not be drawn
+        self._lost = ""  # a picture that is gone, as the player knows
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.changed)
         if (accessible := getattr(hints, "accessibility", None)) is not None:  # from Qt 6.10 on
@@ -137,11 +139,36 @@ class Appearance(QObject):
         """The cloth, with the colours around it."""
         if self.is_strong:
             return CONTRAST
-        key = "dark_felt" if self.is_dark else "felt"
-        name = self._settings.get(SECTION, key, USUAL[key])
+        usual = FELTS[USUAL[self._felt_key]]
+        name = self._felt_name
+        if name.startswith(OWN):
+            return self.own_felt(name) or usual
         if OF_PLUGIN not in name:
-            return FELTS.get(name, FELTS[USUAL[key]])
-        return self.felts.get(name, FELTS[USUAL[key]])
+            return FELTS.get(name, usual)
+        return self.felts.get(name, usual)
+
+    @property
+    def _felt_key(self) -> str:
+        return "dark_felt" if self.is_dark else "felt"
+
+    @property
+    def _felt_name(self) -> str:
+        return self._settings.get(SECTION, self._felt_key, USUAL[self._felt_key])
+
+    @staticmethod
+    def own_felt(name: str) -> Felt | None:
+        """The player's own colour or picture with this name in the settings; None: there is none,
+        or the picture is gone."""
+        from reussite.table import own_cloth  # seldom needed
+
+        return own_cloth.own_felt(name, own_cloths())
+
+    def take_lost_picture(self) -> bool:
+        """Whether the player's own picture should be worn and is gone; once for each."""
+        name = self._felt_name
+        is_lost = name.startswith(OWN[1]) and not self.is_strong and self.own_felt(name) is None
+        is_told, self._lost = self._lost == name, name if is_lost else ""
+        return is_lost and not is_told
 
     @property
     def felts(self) -> Mapping[str, Felt]:

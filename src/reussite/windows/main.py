@@ -755,6 +755,17 @@ class MainWindow(QMainWindow):
         if look != self.view.table.theme:
             self.view.apply_theme(look)
         self.apply_felt(look.felt)
+        self.tell_lost_picture()
+
+    def tell_lost_picture(self) -> None:
+        """Say once that the picture of the player's own that the table should wear is gone."""
+        if self.appearance.take_lost_picture():
+            self.messages.tell(
+                translate(
+                    "Felt",
+                    "Your own picture could not be read, so the usual felt is shown instead.",
+                )
+            )
 
     def _wear_our_deck(self, error: ForeignDeckError) -> None:
         """The deck that the player chose cannot be drawn now."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from reussite.api.records import Felt
+from reussite.colours import mixed
 from reussite.windows.widgets import chrome
 
 SHORTEST_MS = 5000
@@ -123,7 +124,7 @@ class Toast(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(self._strength)
         painter.setBrush(QColor(self._felt.chrome))
-        painter.setPen(QColor(chrome.mixed(self._felt.chrome, self._felt.text, 0.45)))
+        painter.setPen(QColor(mixed(self._felt.chrome, self._felt.text, 0.45)))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         painter.setPen(QColor(self._felt.text))
         inner = self.rect().adjusted(_PADDING_X, _PADDING_Y, -_PADDING_X, -_PADDING_Y)

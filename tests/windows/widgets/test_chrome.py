@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reussite.api.records import Felt
+from reussite.colours import mixed
 from reussite.paths import resources
 from reussite.table.background import FELTS
+from reussite.table.own_cloth import felt_of_colour
 from reussite.windows.dialogs.new_game import _error_colour
 from reussite.windows.main import MainWindow
 from reussite.windows.widgets import chrome
@@ -33,21 +35,21 @@ def contrast(one: str, other: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-@pytest.fixture(params=FELTS)
+@pytest.fixture(params=[*FELTS, "#ffffff", "#ff0000", "#808080", "#000000"])
 def felt(request: pytest.FixtureRequest) -> Felt:
-    return FELTS[request.param]
+    return FELTS.get(request.param) or felt_of_colour(request.param)
 
 
 def test_text_is_readable_on_every_felt(felt: Felt) -> None:
     for part in (0, 0.14, 0.24):  # at rest, under the pointer, pressed
-        ground = chrome.mixed(felt.chrome, felt.text, part)
+        ground = mixed(felt.chrome, felt.text, part)
         assert contrast(felt.text, ground) >= READABLE
-    assert contrast(chrome.mixed(felt.chrome, felt.text, chrome._QUIET), felt.chrome) >= READABLE
+    assert contrast(mixed(felt.chrome, felt.text, chrome._QUIET), felt.chrome) >= READABLE
 
 
 def test_the_focus_is_visible_on_every_felt(felt: Felt) -> None:
     for part in (0, 0.14):
-        assert contrast(felt.accent, chrome.mixed(felt.chrome, felt.text, part)) >= VISIBLE
+        assert contrast(felt.accent, mixed(felt.chrome, felt.text, part)) >= VISIBLE
 
 
 @pytest.mark.parametrize("window", ["#ffffff", "#efefef", "#353535", "#000000"])

@@ -13,9 +13,10 @@ from reussite.settings import Settings
 from reussite.windows import window_geometry
 from reussite.windows.appearance import OF_PLUGIN, SECTION, USUAL, ZOOMS
 from reussite.windows.preferences.decks import DeckRow
+from reussite.windows.preferences.felts import FeltRow
 from reussite.windows.preferences.owner import PreferencesOwner
 from reussite.windows.preferences.page import Page
-from reussite.windows.preferences.pictures import PictureRow, picture_of_back, picture_of_felt
+from reussite.windows.preferences.pictures import PictureRow, picture_of_back
 from reussite.windows.preferences.rows import ChoiceItem, ChoiceRow, Kept, Row, SwitchRow
 
 translate = QCoreApplication.translate
@@ -38,6 +39,9 @@ class AppearancePage(Page):
         self.add_group(translate("Appearance", "Table"), *self._table())
         self.add_group(translate("Appearance", "Size"), *self._sizes())
         self.add_group(translate("Appearance", "Window"), *self._bars())
+
+    def _say(self, sentence: str) -> None:
+        self._owner.view.say(sentence, as_written=True)
 
     def _choice(
         self, key: str, options: list[ChoiceItem[str]], name: str, explanation: str = ""
@@ -94,13 +98,12 @@ class AppearancePage(Page):
         known = {felt.key: felt for felt in self._owner.appearance.felts.values()}
         felts = [ChoiceItem(key, felt_name(felt)) for key, felt in known.items()]
 
-        def draw(key: str) -> QIcon:
-            return picture_of_felt(known[key])
+        def row(key: str, name: str) -> FeltRow:
+            return FeltRow(self._settings, key, known, felts, name, self._say)
 
-        dark = translate("Appearance", "Felt in dark mode")
         return [
-            self._pictures("felt", felts, translate("Appearance", "Felt"), draw),
-            self._pictures("dark_felt", felts, dark, draw),
+            row("felt", translate("Appearance", "Felt")),
+            row("dark_felt", translate("Appearance", "Felt in dark mode")),
             self._choice(
                 "scheme",
                 [

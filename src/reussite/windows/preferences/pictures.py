@@ -107,23 +107,28 @@ def picture_of_back(look: Theme, name: str) -> QIcon:
     image = QImage(round(height / drawing.aspect), height, PIXELS)
     image.fill(0)
     drawing.draw(image, BACK, QRectF(image.rect()))
-    return _icon(QPixmap.fromImage(image))
+    return picture_icon(QPixmap.fromImage(image))
+
+
+def picture_size() -> QSize:
+    """The pixels of a table in small, sharp on fine screens too."""
+    side = round(_SIDE * text_share() * 2)
+    return QSize(side, round(side * 0.7))
 
 
 def picture_of_felt(felt: Felt) -> QIcon:
     """A cloth as a whole table shows it, in small."""
-    side = round(_SIDE * text_share() * 2)
     whole = background_pixmap(felt, _CLOTH, _CLOTH * 0.7)
-    small = QPixmap(side, round(side * 0.7))
+    small = QPixmap(picture_size())
     painter = QPainter(small)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(small.rect(), whole)
     painter.end()
-    return _icon(small)
+    return picture_icon(small)
 
 
-def _icon(picture: QPixmap) -> QIcon:
-    """Its colours are what is chosen: they stay as they are where it is marked."""
+def picture_icon(picture: QPixmap) -> QIcon:
+    """A picture for a row; its colours are what is chosen, and stay so where it is marked."""
     icon = QIcon(picture)
     icon.addPixmap(picture, QIcon.Mode.Selected)
     return icon

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reussite.colours import mixed
 from reussite.settings import Settings
-from reussite.windows.widgets.chrome import TARGET, mixed, target
+from reussite.windows.widgets.chrome import TARGET, target
 from reussite.windows.widgets.tall_rows import LEAST
 from reussite.windows.widgets.wrapping import clear_boxes
 

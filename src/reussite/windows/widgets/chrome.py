@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QFontInfo, QGuiApplication, QIcon, QPalette, Q
 from PySide6.QtWidgets import QApplication, QWidget
 
 from reussite.api.records import Felt
+from reussite.colours import mixed
 from reussite.paths import resources
 from reussite.windows.widgets.drawings import drawn
 
@@ -27,15 +28,6 @@ _HAS_LARGE_TARGETS = "reussite_large_targets"  # another one
 _AROUND_TOOL, _AROUND_BUTTON = 10, 14  # borders and padding of a button, both sides together
 _FAINT = 0.45  # strength of what is disabled
 _QUIET = 0.72  # strength of labels beside their values
-
-
-def mixed(ground: str, over: str, part: float) -> str:
-    """`part` of the colour `over` laid on `ground`."""
-    below, above = QColor(ground), QColor(over)
-    red = below.red() + (above.red() - below.red()) * part
-    green = below.green() + (above.green() - below.green()) * part
-    blue = below.blue() + (above.blue() - below.blue()) * part
-    return QColor(round(red), round(green), round(blue)).name()
 
 
 def text_share() -> float:

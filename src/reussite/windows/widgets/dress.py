@@ -14,10 +14,9 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLayout
 
 from reussite.api.records import Felt
-from reussite.colours import contrast
+from reussite.colours import contrast, mixed
 from reussite.paths import resources
 from reussite.windows.widgets import chrome
-from reussite.windows.widgets.chrome import mixed
 
 RADIUS: Final = 6  # pixels of a corner, as of the buttons around the table
 SPACE: Final = 8  # pixels between two things that belong together

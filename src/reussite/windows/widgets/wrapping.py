@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reussite.windows.widgets.chrome import box_height, mixed, text_share
+from reussite.colours import mixed
+from reussite.windows.widgets.chrome import box_height, text_share
 
 _MUCH: Final = 100_000  # pixels
 _CHECK: Final = QStyle.PrimitiveElement.PE_IndicatorCheckBox
