@@ -392,10 +392,6 @@
         <translation>Маса</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Размер</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Нормален</translation>
     </message>
@@ -1272,10 +1268,6 @@
     <message>
         <source>Deck</source>
         <translation>Тесте</translation>
-    </message>
-    <message>
-        <source>&amp;Use this deck</source>
-        <translation>&amp;Използвай това тесте</translation>
     </message>
     <message>
         <source>This deck cannot be used (%1).</source>

@@ -392,10 +392,6 @@
         <translation>Taula</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Mida</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
@@ -1272,10 +1268,6 @@
     <message>
         <source>Deck</source>
         <translation>Baralla</translation>
-    </message>
-    <message>
-        <source>&amp;Use this deck</source>
-        <translation>&amp;Fes servir aquesta baralla</translation>
     </message>
     <message>
         <source>This deck cannot be used (%1).</source>

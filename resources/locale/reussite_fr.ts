@@ -392,10 +392,6 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
@@ -1272,10 +1268,6 @@
     <message>
         <source>Deck</source>
         <translation>Jeu de cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Use this deck</source>
-        <translation>&amp;Utiliser ce jeu</translation>
     </message>
     <message>
         <source>This deck cannot be used (%1).</source>

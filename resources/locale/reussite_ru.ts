@@ -392,10 +392,6 @@
         <translation>Стол</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Размер</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Обычный</translation>
     </message>
@@ -1289,10 +1285,6 @@
     <message>
         <source>Deck</source>
         <translation>Колода</translation>
-    </message>
-    <message>
-        <source>&amp;Use this deck</source>
-        <translation>&amp;Взять эту колоду</translation>
     </message>
     <message>
         <source>This deck cannot be used (%1).</source>

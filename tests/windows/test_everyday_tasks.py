@@ -115,7 +115,7 @@ def test_another_deck_takes_a_key_a_click_and_a_double_click(hands: Hands, qtbot
     hands.key(Qt.Key.Key_Comma, CTRL)
     dialog = shown(hands.window, PreferencesWindow)
     hands.row(dialog.list, 1, times=1)
-    decks = dialog.page("appearance").findChild(DeckRow)
+    decks = dialog.page("cards").findChild(DeckRow)
     assert decks is not None
     qtbot.waitUntil(lambda: decks.list.count() > 1)
     hands.row(decks.list, 1, times=2)

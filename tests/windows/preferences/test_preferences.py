@@ -114,7 +114,7 @@ def chosen_rows(window: PreferencesWindow, key: str) -> list[Row]:
     return [row for row in window.page(key).rows if isinstance(row, SwitchRow | ChoiceRow)]
 
 
-PAGES = ("playing", "appearance", "general", "access")
+PAGES = ("playing", "cards", "appearance", "general", "access")
 
 
 @pytest.mark.parametrize("key", PAGES)
@@ -176,7 +176,8 @@ def test_all_effects_belong_to_a_preference_that_is_offered(
 @pytest.mark.parametrize("key", PAGES)
 def test_each_page_is_reset_by_itself(key: str, settings: Settings, opened: Open) -> None:
     window = opened(settings)
-    if key == "appearance":
+    is_look = key in ("cards", "appearance")
+    if is_look:
         settings.set("animation", "pace", "slow")
     else:
         settings.set("appearance", "felt", "sand")
@@ -192,7 +193,7 @@ def test_each_page_is_reset_by_itself(key: str, settings: Settings, opened: Open
     for place in places:
         assert EFFECTS[place](window) == usual[place], place
         assert place[1] not in settings.section(place[0])
-    other = ("animation", "pace", "slow") if key == "appearance" else ("appearance", "felt", "sand")
+    other = ("animation", "pace", "slow") if is_look else ("appearance", "felt", "sand")
     assert settings.get(*other[:2], "") == other[2]
 
 
@@ -544,8 +545,8 @@ def test_a_cloth_is_chosen_by_a_click_on_its_picture(
 def test_arrows_look_at_pictures_and_enter_chooses(settings: Settings, opened: Open) -> None:
     window = opened(settings)
     dialog = preferences_of(window)
-    dialog.turn_to("appearance")
-    row = dialog.page("appearance").row("Back")
+    dialog.turn_to("cards")
+    row = dialog.page("cards").row("Back")
     assert isinstance(row, PictureRow)
     row.pictures.setFocus()
     QTest.keyClick(row.pictures, Qt.Key.Key_Right)

@@ -1,4 +1,4 @@
-"""Choosing a deck: ours at once, those of others after a look, broken ones not at all."""
+"""Choosing a deck by its picture: ours at once, those of others once they are looked through."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,9 +20,12 @@ from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
 from reussite.table.cards import deck_process
 from reussite.windows.main import MainWindow
+from reussite.windows.preferences import PreferencesWindow
 from reussite.windows.preferences.appearance import AppearancePage
+from reussite.windows.preferences.cards import CardsPage
 from reussite.windows.preferences.decks import DeckRow
 from reussite.windows.preferences.rows import ChoiceRow
+from reussite.windows.preferences.window import _SIZE
 
 Open = Callable[..., MainWindow]
 
@@ -65,17 +69,33 @@ def installed_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def row_of(window: MainWindow) -> DeckRow:
-    dialog = preferences_of(window)
-    dialog.turn_to("appearance")
-    page = dialog.page("appearance")
-    assert isinstance(page, AppearancePage)
+    found = window.findChildren(PreferencesWindow)
+    dialog = found[0] if found else preferences_of(window)
+    dialog.turn_to("cards")
+    page = dialog.page("cards")
+    assert isinstance(page, CardsPage)
     page.deck.look_for_themes()
+    QApplication.processEvents()
     return page.deck
 
 
-def looked_at(qtbot: QtBot, row: DeckRow, key: str) -> None:
-    row.turn_to(key)
-    qtbot.waitUntil(lambda: key in row._examined, timeout=30_000)
+def click(row: DeckRow, key: str, *, times: int = 1) -> None:
+    """A click or a double-click on the picture of this deck."""
+    item = row.list.item(row._keys.index(key))
+    row.list.scrollToItem(item)
+    at = row.list.visualItemRect(item).center()
+    for hit in (QTest.mouseClick, QTest.mouseDClick)[:times]:
+        hit(row.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def wear(qtbot: QtBot, row: DeckRow, key: str) -> None:
+    click(row, key)
+    qtbot.waitUntil(lambda: row.worn == key, timeout=30_000)
+
+
+def picture_of(row: DeckRow, key: str) -> QImage:
+    icon = row.list.item(row._keys.index(key)).icon()
+    return icon.pixmap(row.list.iconSize()).toImage()
 
 
 def test_our_decks_are_worn_at_once(settings: Settings, opened: Open, home: Path) -> None:
@@ -83,72 +103,75 @@ def test_our_decks_are_worn_at_once(settings: Settings, opened: Open, home: Path
     row = row_of(window)
     assert row.worn == "two"
     for key in ("four", "familiar", "poker", "two", "four"):
-        row.turn_to(key)
+        click(row, key)
         assert window.view.table.theme.deck.name == f"deck-{key}.svg"
         assert row.worn == key
-        assert not row.use.isVisible()
     again = opened(Settings(home / "settings.toml"))
     assert again.view.table.theme.deck.name == "deck-four.svg"
 
 
-def test_the_list_takes_the_height_there_is(
-    settings: Settings, opened: Open, installed_here: Path
+def test_arrows_look_at_decks_and_enter_chooses(settings: Settings, opened: Open) -> None:
+    window = opened(settings)
+    row = row_of(window)
+    row.list.setFocus()
+    QTest.keyClick(row.list, Qt.Key.Key_Right)
+    assert row.worn == "two"
+    QTest.keyClick(row.list, Qt.Key.Key_Return)
+    assert row.worn == "four"
+    assert row.window().isVisible()
+
+
+def test_every_deck_is_seen(settings: Settings, opened: Open, qtbot: QtBot) -> None:
+    row = row_of(opened(settings))
+    before = picture_of(row, "kde:svg-whole")
+    qtbot.waitUntil(lambda: picture_of(row, "kde:svg-whole") != before, timeout=30_000)
+    seen = [picture_of(row, key) for key in ("two", "four", "familiar", "poker", "kde:svg-whole")]
+    assert all(one != other for n, one in enumerate(seen) for other in seen[:n])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "bg", "ca", "ru"])
+def test_nothing_lies_below_the_fold_when_the_window_opens(
+    settings: Settings, opened: Open, installed_here: Path, language: str, qtbot: QtBot
 ) -> None:
     for number in range(30):
         folder = installed_here / "carddecks" / f"svg-{number}"
         write_deck(folder, f"Deck {number}", [*NAMES, "back"])
+    settings.set("general", "language", language)
     row = row_of(opened(settings))
     dialog = row.window()
-    heights = []
-    for height in (300, 560, 1000):
-        dialog.resize(780, height)
-        QApplication.processEvents()
-        heights.append(row.list.height())
-    assert heights[0] >= 6 * row.list.fontMetrics().lineSpacing()
-    assert heights[0] < heights[1] < heights[2]
-    dialog.resize(780, 560)
-    QApplication.processEvents()
-    page = row.list.window().findChild(AppearancePage)
-    assert page is not None
-    bottom = row.sample.mapTo(page.viewport(), row.sample.rect().bottomLeft()).y()
-    assert bottom <= page.viewport().height()  # the picture is seen beside the list
+    assert isinstance(dialog, PreferencesWindow)
+    dialog.resize(_SIZE)
+    for key in ("cards", "appearance"):
+        dialog.turn_to(key)
+        bar = dialog.page(key).verticalScrollBar()
+        qtbot.waitUntil(lambda bar=bar: bar.maximum() == 0, timeout=10_000)  # type: ignore[misc]
+    lines = row.list.viewport().height() / row.list.gridSize().height()
+    assert lines >= 1.5  # so that it is seen that there are more
 
 
-def test_another_deck_is_shown_before_it_is_worn(
+def test_another_deck_is_worn_once_it_is_looked_through(
     settings: Settings, opened: Open, home: Path, qtbot: QtBot
 ) -> None:
     window = opened(settings)
     row = row_of(window)
     key = window.view.table.faces.deck.key
-    before = row.sample.pictures(60)
-    looked_at(qtbot, row, "kde:svg-whole")
-    assert row.use.isVisible()
-    assert row.use.isEnabled()
-    stand_in = row.sample.pictures(60)
-    qtbot.waitUntil(lambda: row.sample.pictures(60) not in (before, stand_in), timeout=30_000)
-    assert len(row.sample.pictures(60)) == 5
-    assert window.view.table.faces.deck.key == key
-    row.use.click()
+    wear(qtbot, row, "kde:svg-whole")
     assert window.view.table.faces.deck.key != key
-    assert row.worn == "kde:svg-whole"
-    assert not row.use.isVisible()
+    assert not row.message.isVisible()
     again = opened(Settings(home / "settings.toml"))
     assert again.view.table.faces.deck.key == window.view.table.faces.deck.key
     width, height = again.view.table.faces.size
     assert height / width == pytest.approx(1.5, abs=0.02)
     again_row = row_of(again)
     assert again_row.worn == "kde:svg-whole"
-    again_row.turn_to("two")
+    click(again_row, "two")
     assert again.view.table.faces.deck.key == key
 
 
 def test_a_double_click_wears_a_deck(settings: Settings, opened: Open, qtbot: QtBot) -> None:
     window = opened(settings)
     row = row_of(window)
-    item = row.list.item(row._keys.index("kde:svg-whole"))
-    place = row.list.visualItemRect(item).center()
-    for click in (QTest.mouseClick, QTest.mouseDClick):
-        click(row.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    click(row, "kde:svg-whole", times=2)
     qtbot.waitUntil(lambda: row.worn == "kde:svg-whole", timeout=30_000)
     assert window.view.table.theme.foreign is not None
 
@@ -158,12 +181,12 @@ def test_a_broken_deck_is_refused_with_a_reason(
 ) -> None:
     window = opened(settings)
     row = row_of(window)
-    looked_at(qtbot, row, "kde:svg-torn")
-    assert "cards are missing" in row.message.text()
+    click(row, "kde:svg-torn")
+    qtbot.waitUntil(lambda: "cards are missing" in row.message.text(), timeout=30_000)
     assert row.message.isVisible()
-    assert not row.use.isEnabled()
+    assert row.worn == "two"
     assert window.view.table.theme.foreign is None
-    row.turn_to("two")
+    click(row, "two")
     assert not row.message.isVisible()
 
 
@@ -181,11 +204,11 @@ def test_a_deck_that_takes_for_ever_does_not_stop_the_window(
     file.write_text(bomb.replace('id="1_spade" x', "x"), "utf-8")
     window = opened(settings)
     row = row_of(window)
-    row.turn_to("kde:svg-bomb")
+    click(row, "kde:svg-bomb")
     assert "Checking the deck" in row.message.text()
-    looked_at(qtbot, row, "kde:svg-whole")  # meanwhile: nothing waits for it
-    assert "kde:svg-bomb" not in row._examined
-    row.turn_to("two")
+    wear(qtbot, row, "kde:svg-whole")  # meanwhile: nothing waits for it
+    assert row._drawing.found("kde:svg-bomb") is None
+    click(row, "two")
     assert window.view.table.theme.foreign is None
 
 
@@ -193,8 +216,7 @@ def test_a_deck_that_cannot_be_drawn_is_told_and_ours_is_worn(
     settings: Settings, opened: Open, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     row = row_of(opened(settings))
-    looked_at(qtbot, row, "kde:svg-whole")
-    row.use.click()
+    wear(qtbot, row, "kde:svg-whole")
     with monkeypatch.context() as broken:
         broken.setattr(deck_process, "command", lambda: [sys.executable, "-c", "1 / 0"])
         again = opened(Settings(home / "settings.toml"))
@@ -205,8 +227,7 @@ def test_a_deck_that_cannot_be_drawn_is_told_and_ours_is_worn(
     assert "This deck cannot be used" in said
     again_row = row_of(again)
     assert again_row.worn == "two"
-    looked_at(qtbot, again_row, "kde:svg-whole")
-    again_row.use.click()  # it may be tried once more
+    wear(qtbot, again_row, "kde:svg-whole")  # it may be tried once more
     assert again.view.table.theme.foreign is not None
 
 
@@ -216,8 +237,7 @@ def test_a_deck_that_is_gone_is_no_trouble(
     window = opened(settings)
     key = window.view.table.faces.deck.key
     row = row_of(window)
-    looked_at(qtbot, row, "kde:svg-whole")
-    row.use.click()
+    wear(qtbot, row, "kde:svg-whole")
     (installed_here / "carddecks" / "svg-whole" / "deck.svg").unlink()
     again = opened(Settings(home / "settings.toml"))
     QApplication.processEvents()
@@ -230,8 +250,7 @@ def test_a_deck_that_is_gone_is_no_trouble(
 def test_the_page_is_reset_to_our_deck(settings: Settings, opened: Open, qtbot: QtBot) -> None:
     window = opened(settings)
     row = row_of(window)
-    looked_at(qtbot, row, "kde:svg-whole")
-    row.use.click()
+    wear(qtbot, row, "kde:svg-whole")
     window_of_row = row.window()
     window_of_row.reset.click()  # type: ignore[attr-defined]
     assert window.view.table.theme.foreign is None
@@ -255,8 +274,7 @@ def test_decks_and_cloths_of_plugins_are_offered_and_worn(
             plugins.agree(plugin)
     window = opened(settings, plugins)
     row = row_of(window)
-    looked_at(qtbot, row, "plain_deck:plain")
-    row.use.click()
+    wear(qtbot, row, "plain_deck:plain")
     page = window.findChild(AppearancePage)
     assert page is not None
     felts = page.row("Felt")

@@ -1,39 +1,33 @@
-"""Choosing a deck: ours at once, installed ones after a look at them."""
+"""Choosing a deck by its picture: ours at once, those of others when they were looked through."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QHideEvent, QIcon, QPainter, QPen, QPixmap, QShowEvent
+from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout
 
 from reussite.i18n import messages
-from reussite.paths import resources
 from reussite.settings import Settings
 from reussite.table.cards.deck_worker import ForeignDeckError
-from reussite.table.cards.foreign_decks import (
-    STRIPS,
-    Foreign,
-    InstalledDeck,
-    examined,
-    installed,
-)
+from reussite.table.cards.foreign_decks import Foreign, InstalledDeck, installed
+from reussite.table.geometry import ASPECT
 from reussite.table.theme import Theme
 from reussite.windows.appearance import DECKS, SECTION, USUAL
+from reussite.windows.preferences.deck_pictures import DeckPictures
+from reussite.windows.preferences.pictures import Pictures, picture_icon
 from reussite.windows.preferences.rows import Caption, Row
-from reussite.windows.preferences.sample import Sample
+from reussite.windows.widgets.chrome import text_share
 from reussite.windows.widgets.plain_label import PlainLabel
-from reussite.windows.widgets.tall_rows import TallRows
-from reussite.windows.widgets.wrapping import wrap_rows
 
 translate = QCoreApplication.translate
 
-_SHARE = 0.6  # of the page's height; the rest is for what stands below
-_LINES = 6  # of the list that are seen at least
-_GAP = 6  # pixels between list, picture and button
+_PICTURE: Final = QSize(96, 62)  # pixels beside text of the usual size
+_WIDE: Final = 124  # pixels of a picture with its name
+_NAME_LINES: Final = 2
+_GREY: Final = "#808080"
 
 
 def deck_names() -> Mapping[str, str]:
@@ -47,19 +41,21 @@ def deck_names() -> Mapping[str, str]:
 
 
 class DeckRow(Row):
-    """A list of decks, with a picture of the one that is looked at.
+    """Pictures of all decks; a click, a double-click or Enter chooses one.
 
     :param look: what the table wears now.
     :param brought: the decks of plugins.
     :param before_use: called when the player chooses one of others.
+    :param say: tells readers of the screen what is written under the row.
     """
 
     def __init__(
         self,
         settings: Settings,
         look: Callable[[], Theme],
-        brought: Callable[[], list[InstalledDeck]] = list,
-        before_use: Callable[[], object] = lambda: None,
+        brought: Callable[[], list[InstalledDeck]],
+        before_use: Callable[[], object],
+        say: Callable[[str], object],
     ) -> None:
         super().__init__(
             translate("Deck", "Deck"),
@@ -69,69 +65,65 @@ class DeckRow(Row):
         self._look = look
         self._brought = brought
         self._before_use = before_use
+        self._say = say
         self._keys: list[str] = []
-        self._wished = ""  # a deck that is to be worn once it has been looked at
-        self._height = 0
+        self._wished = ""  # a deck that is to be worn once it has been looked through
         self._themes: dict[str, InstalledDeck] = {}
         self._has_looked = False
-        self._examined: dict[str, Foreign | ForeignDeckError] = {}
-        self._examining: Iterator[Foreign | None] | None = None
-        self._step = QTimer(self, singleShot=True, interval=0)
-        self._step.timeout.connect(self._examine_on)
-        self.list = QListWidget()
-        self.list.setItemDelegate(TallRows(self.list))
-        self.list.setSpacing(2)
+        self._drawn_for: Theme | None = None
+        self._drawing = DeckPictures(look, self)
+        self._drawing.drawn.connect(self._show_picture)
+        self._drawing.found_out.connect(self._found_out)
+        self.list = Pictures(_PICTURE, scrolls=True)
+        line = self.list.fontMetrics().lineSpacing()
+        picture = self.list.iconSize()
+        self.list.setGridSize(
+            QSize(round(_WIDE * text_share()), picture.height() + _NAME_LINES * line + 14)
+        )
+        self.list.setWordWrap(True)
         self.list.setAccessibleName(self.name)
         self.list.setAccessibleDescription(self.explanation)
-        wrap_rows(self.list)
-        self.sample = Sample()
-        self.use = QPushButton(translate("Deck", "&Use this deck"))
-        self.use.setAutoDefault(False)
         self.message = PlainLabel()
         self.message.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 2)
+        self.message.hide()
+        caption = Caption(self.name)
+        caption.setBuddy(self.list)
+        caption.clicked.connect(self.list.setFocus)
         explained = Caption(self.explanation, is_quiet=True)
         explained.keep_silent()
-        for widget in (self.list, self.sample, self.message, explained):
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 0, 2)
+        column.setSpacing(2)
+        for widget in (caption, self.list, self.message, explained):
             column.addWidget(widget)
-        column.insertWidget(3, self.use, 0, Qt.AlignmentFlag.AlignLeft)
         self._list_decks([])
-        self.list.currentRowChanged.connect(self._turn_to)
-        self.use.clicked.connect(self._use)
-        self.list.itemDoubleClicked.connect(lambda _item: self._use_when_seen())
+        for chosen in (self.list.itemClicked, self.list.itemActivated):
+            chosen.connect(lambda item: self.choose(self._keys[self.list.row(item)]))
 
     def fit(self, height: int) -> None:
-        """Show some decks, as many as leave their picture in sight, and the backs and cloths below
-        where the window is as high as at first.
+        """Show as many lines as there is room for, at least one; the others by scrolling.
 
-        :param height: pixels for list and picture together.
+        :param height: pixels for the pictures.
         """
-        self._height = height
-        below = self.sample.sizeHint().height() + _GAP
-        if self.use.isVisibleTo(self):
-            below += self.use.sizeHint().height() + _GAP
-        least = _LINES * self.list.fontMetrics().lineSpacing()
-        air = 2 * self.list.spacing()
-        rows = sum(self.list.sizeHintForRow(row) + air for row in range(self.list.count()))
-        most = round(_SHARE * height) - below
-        wanted = min(rows, max(least, most))
-        self.list.setFixedHeight(wanted + 2 * self.list.frameWidth())
-        if (rows_of_this := self.layout()) is not None:
-            rows_of_this.activate()  # the page may have been laid out for the height before
-        self.updateGeometry()
+        self.list.most = max(height, self.list.gridSize().height() + 2 * self.list.frameWidth() + 4)
+        self.list.fit()
 
     @property
     def searchable(self) -> str:
         names = (theme.name for theme in self._themes.values())
         return " ".join([self.name, self.explanation, *deck_names().values(), *names])
 
-    # The list.
+    # The pictures.
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not self._has_looked:
             QTimer.singleShot(0, self, self.look_for_themes)
+        self._draw()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._drawing.stop()
 
     def look_for_themes(self) -> None:
         """List the installed decks too, once."""
@@ -139,19 +131,38 @@ class DeckRow(Row):
             return
         self._has_looked = True
         self._list_decks([*self._brought(), *installed()])
+        self._drawn_for = None
+        self._draw()
+
+    def _draw(self) -> None:
+        """Draw what the table would look like now, once that is seen."""
+        look = self._look()
+        if not self.isVisible():
+            return
+        if self._drawn_for is not None and _cards_alike(look, self._drawn_for):
+            self._drawing.go_on()
+            return
+        self._drawn_for = look
+        self._drawing.draw(self._themes, self.list.iconSize() * 2)
+
+    def _show_picture(self, key: str, icon: QIcon) -> None:
+        self.list.item(self._keys.index(key)).setIcon(icon)
 
     def _list_decks(self, themes: list[InstalledDeck]) -> None:
         self._themes = {theme.key: theme for theme in themes}
         brought = {theme.key: messages.one_line(theme.name) for theme in themes}
         names = {**deck_names(), **brought}
         self._keys = list(names)
-        self.list.blockSignals(True)
+        blank = _blank(self.list.iconSize() * 2)
         self.list.clear()
         for name in names.values():
-            self.list.addItem(QListWidgetItem(name))
-        self.list.blockSignals(False)
+            item = QListWidgetItem(blank, name)
+            item.setToolTip(messages.tool_tip(name))
+            self.list.addItem(item)
         self.refresh()
-        self.fit(self._height)
+        self.list.fit()
+
+    # Choosing one.
 
     @property
     def worn(self) -> str:
@@ -162,117 +173,97 @@ class DeckRow(Row):
         return deck if deck in DECKS else USUAL["deck"]
 
     def refresh(self) -> None:
-        """Show which deck is in use; one that is only looked at stays in sight."""
-        if self.key not in self._themes:
-            self._turn_to_worn()
+        """Show which deck is in use, as it would look now."""
         for row, key in enumerate(self._keys):
             font = self.list.item(row).font()
             font.setBold(key == self.worn)
             self.list.item(row).setFont(font)
-        self._show(self.key or self.worn)
-
-    def _turn_to_worn(self) -> None:
-        if self.worn in self._keys:
-            self.list.blockSignals(True)
+        if self.worn in self._keys and not self._wished:
             self.list.setCurrentRow(self._keys.index(self.worn))
-            self.list.blockSignals(False)
+        self._draw()
 
     def reset(self) -> None:
+        self._wished = ""
         self._settings.forget(SECTION, "deck")
         self._forget_foreign()
-        self._turn_to_worn()
+        self._tell("")
 
     def _forget_foreign(self) -> None:
         self._settings.forget(SECTION, "foreign")
         self._settings.forget(SECTION, "theme")
 
-    # Looking at one.
-
-    @property
-    def key(self) -> str:
-        """The deck that is looked at."""
-        row = self.list.currentRow()
-        return self._keys[row] if 0 <= row < len(self._keys) else ""
-
-    def turn_to(self, key: str) -> None:
-        """Look at this deck, as the player does."""
-        self.list.setCurrentRow(self._keys.index(key))
-
-    def _turn_to(self) -> None:
-        key = self.key
-        self._examining = None
-        if key in DECKS:
-            self._wear_ours(key)
-        elif key in self._themes:
-            self._show(key)
-
-    def _wear_ours(self, key: str) -> None:
-        if key != self.worn:
+    def choose(self, key: str) -> None:
+        """Wear this deck, as the player wants; one of others when it has been looked through."""
+        if key == self.worn:
+            self._wished = ""
+            self._tell("")
+        elif key in DECKS:
+            self._wished = ""
+            self._tell("")
             self._forget_foreign()
             self._settings.set(SECTION, "deck", key)
             self.changed.emit()
+            self.refresh()
+        elif key != self._wished or self._drawing.found(key) is not None:
+            self._wished = key
+            self._use_wished(key)
+
+    def _found_out(self, key: str) -> None:
+        found = self._drawing.found(key)
+        if isinstance(found, ForeignDeckError):
+            item = self.list.item(self._keys.index(key))
+            item.setToolTip(messages.tool_tip(deck_problem(found)))
+        self._use_wished(key)
+
+    def _use_wished(self, key: str) -> None:
+        if key != self._wished:
+            return
+        found = self._drawing.found(key)
+        if found is None:
+            self._tell(translate("Deck", "Checking the deck…"))
+            self._drawing.hurry(key)
+            return
+        self._wished = ""
+        if isinstance(found, ForeignDeckError):
+            self._tell(deck_problem(found))
+            return
+        self._tell("")
+        self._use(key, found)
+
+    def _use(self, key: str, found: Foreign) -> None:
+        self._before_use()
+        self._settings.set(SECTION, "foreign", found.texts)
+        self._settings.set(SECTION, "theme", key)
+        self.changed.emit()
         self.refresh()
 
-    def _show(self, key: str) -> None:
-        """Show cards of this deck, or why it cannot be used."""
-        found = self._examined.get(key)
-        self.use.setVisible(key in self._themes and key != self.worn)
-        self.use.setEnabled(isinstance(found, Foreign))
-        self.message.clear()
-        if key not in self._themes or key == self.worn:
-            self.sample.show_look(self._look())
-        elif isinstance(found, Foreign):
-            self.sample.show_look(_with(self._look(), found))
-        elif isinstance(found, ForeignDeckError):
-            self.message.setText(deck_problem(found))
-        else:
-            self.message.setText(translate("Deck", "Checking the deck…"))
-            self._examining = examined(self._themes[key].file)
-            self._step.start()
-        self.message.setVisible(bool(self.message.text()))
-
-    def _examine_on(self) -> None:
-        if self._examining is None:
-            return
-        key = self.key
-        try:
-            found = next(self._examining)
-        except ForeignDeckError as error:
-            self._examined[key] = error
-        else:
-            if found is None:
-                self._step.start()
-                return
-            self._examined[key] = found
-        self._examining = None
-        self._show(key)
-        self._use_wished()
-
-    def _use_when_seen(self) -> None:
-        """A double-click wears the deck, as soon as it has been looked at."""
-        if self.key in self._themes:
-            self._wished = self.key
-            self._use_wished()
-
-    def _use_wished(self) -> None:
-        if self._wished == self.key and isinstance(self._examined.get(self.key), Foreign):
-            self._wished = ""
-            self._use()
-
-    def _use(self) -> None:
-        found = self._examined.get(self.key)
-        if isinstance(found, Foreign):
-            self._before_use()
-            self._settings.set(SECTION, "foreign", found.texts)
-            self._settings.set(SECTION, "theme", self.key)
-            self.changed.emit()
-            self.refresh()
+    def _tell(self, sentence: str) -> None:
+        self.message.setText(sentence)
+        self.message.setVisible(bool(sentence))
+        if sentence:
+            self._say(sentence)
 
 
-def _with(look: Theme, foreign: Foreign) -> Theme:
-    """The look with this deck instead; slots and what it lacks are ours."""
-    deck = resources() / "cards" / "deck-two.svg"
-    return replace(look, deck=deck, foreign=foreign, strips=STRIPS)
+def _blank(size: QSize) -> QIcon:
+    """A card without a face: of a deck that is not drawn yet, or cannot be."""
+    picture = QPixmap(size)
+    picture.fill(Qt.GlobalColor.transparent)
+    card = QRectF(0, 0, size.height() / ASPECT, size.height()).adjusted(2, 2, -2, -2)
+    card.moveCenter(QRectF(picture.rect()).center())
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(_GREY), 2, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(card, 6, 6)
+    painter.end()
+    return picture_icon(picture)
+
+
+def _cards_alike(one: Theme, other: Theme) -> bool:
+    """Whether pictures of decks are the same on both."""
+    facts = [
+        (look.felt.card_edge, look.letters, look.is_heaped, look.is_dimmed) for look in (one, other)
+    ]
+    return facts[0] == facts[1]
 
 
 def deck_problem(error: ForeignDeckError) -> str:

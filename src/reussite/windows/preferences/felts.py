@@ -25,6 +25,7 @@ from reussite.paths import own_cloths
 from reussite.settings import Settings
 from reussite.windows.appearance import OWN, SECTION, USUAL, Appearance
 from reussite.windows.preferences.pictures import (
+    FELT_SIZE,
     PictureRow,
     picture_icon,
     picture_of_felt,
@@ -68,9 +69,9 @@ class FeltRow(PictureRow[str]):
         self._say = say
         self._asking: QDialog | None = None
         kept = Kept(settings, SECTION, key, USUAL[key])
-        super().__init__(kept, options, name, lambda felt: picture_of_felt(felts[felt]))
+        super().__init__(kept, options, name, lambda felt: picture_of_felt(felts[felt]), FELT_SIZE)
         for text in self._own_texts():
-            self.pictures.addItem(QListWidgetItem(text))
+            self.pictures.addItem(QListWidgetItem(self.pictures.blank(), text))
         self.message = PlainLabel()
         self.message.setWordWrap(True)
         self.message.hide()

@@ -2,19 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGroupBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGroupBox, QScrollArea, QVBoxLayout, QWidget
 
 from reussite.windows.preferences.rows import Caption, Row
+
+_BETWEEN: Final = 24  # pixels between rows that lie side by side
+_AROUND: Final = 48  # the margins of a page and its boxes
+_LEAST_LETTERS: Final = 30  # of the usual width, for each of them
+
+
+class Pair(QWidget):
+    """Rows side by side, one below the other where there is too little room."""
+
+    def __init__(self, *rows: Row) -> None:
+        super().__init__()
+        self.rows = rows
+        self._line = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(_BETWEEN)
+        for row in rows:
+            self._line.addWidget(row, 1, Qt.AlignmentFlag.AlignTop)
+
+    def fit(self, width: int) -> None:
+        """Lie as it is best in so many pixels."""
+        wanted = _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+        needed = sum(max(wanted, row.minimumSizeHint().width()) + _BETWEEN for row in self.rows)
+        is_wide = needed <= width
+        way = QBoxLayout.Direction
+        self._line.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
+        self._line.setSpacing(_BETWEEN if is_wide else 6)
 
 
 class RowGroup(QWidget):
     """Rows that belong together, under a title of any length."""
 
-    def __init__(self, title: str, rows: tuple[Row, ...]) -> None:
+    def __init__(self, title: str, parts: tuple[Row | Pair, ...]) -> None:
         super().__init__()
         self.title = title
-        self.rows = rows
+        self.pairs = [part for part in parts if isinstance(part, Pair)]
+        self.rows = [
+            row for part in parts for row in (part.rows if isinstance(part, Pair) else (part,))
+        ]
         heading = Caption(title)
         font = heading.font()
         font.setBold(True)
@@ -23,8 +55,8 @@ class RowGroup(QWidget):
         box = QGroupBox()
         box.setAccessibleName(title)
         inner = QVBoxLayout(box)
-        for row in rows:
-            inner.addWidget(row)
+        for part in parts:
+            inner.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 4)
         column.setSpacing(2)
@@ -35,6 +67,8 @@ class RowGroup(QWidget):
         """Show these rows only; whether there are any."""
         for row in self.rows:
             row.setVisible(row in shown)
+        for pair in self.pairs:
+            pair.setVisible(any(row in shown for row in pair.rows))
         self.setVisible(bool(shown))
         return bool(shown)
 
@@ -60,10 +94,10 @@ class Page(QScrollArea):
         self._column.addStretch(1)
         self.setWidget(content)
 
-    def add_group(self, title: str, *rows: Row, stretch: int = 0) -> RowGroup:
+    def add_group(self, title: str, *parts: Row | Pair, stretch: int = 0) -> RowGroup:
         """A box with these rows; with `stretch` it takes the height that is left over."""
-        group = RowGroup(title, rows)
-        for row in rows:
+        group = RowGroup(title, parts)
+        for row in group.rows:
             row.changed.connect(self.follow)
         self._groups.append(group)
         last = self._column.count() - 1
@@ -77,6 +111,11 @@ class Page(QScrollArea):
         self._groups.remove(group)
         group.hide()
         group.deleteLater()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for pair in [pair for group in self._groups for pair in group.pairs]:
+            pair.fit(self.viewport().width() - _AROUND)
 
     @property
     def rows(self) -> list[Row]:

@@ -21,23 +21,37 @@ from reussite.windows.widgets.chrome import text_share
 
 T = TypeVar("T", bool, int, str)
 
-_SIDE: Final = 56  # pixels of a picture beside text of the usual size
+BACK_SIZE: Final = QSize(40, 56)  # pixels of a picture beside text of the usual size
+FELT_SIZE: Final = QSize(56, 39)
+_NO_BAR: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _CLOTH: Final = 400.0  # pixels of the table whose cloth is shown
 
 
 class Pictures(QListWidget):
-    """As high as it takes to show all of them, in as many lines as they need."""
+    """As high as it takes to show all of them, in as many lines as they need.
 
-    def __init__(self) -> None:
+    :param size: pixels of a picture beside text of the usual size.
+    :param scrolls: lines that do not fit into `most` pixels are reached by scrolling.
+    """
+
+    def __init__(self, size: QSize, *, scrolls: bool = False) -> None:
         super().__init__()
+        self.most: int | None = None
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSpacing(4)
-        side = round(_SIDE * text_share())
-        self.setIconSize(QSize(side, side))
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setIconSize(size * text_share())
+        bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolls else _NO_BAR
+        self.setVerticalScrollBarPolicy(bar)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(_NO_BAR)
+
+    def blank(self) -> QIcon:
+        """What takes the room of a picture until that is drawn."""
+        empty = QPixmap(self.iconSize())
+        empty.fill(Qt.GlobalColor.transparent)
+        return QIcon(empty)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -45,14 +59,17 @@ class Pictures(QListWidget):
 
     def fit(self) -> None:
         """Take the height that is needed."""
+        self.executeDelayedItemsLayout()
         around = self.height() - self.viewport().height()
-        self.setFixedHeight(self.contentsSize().height() + max(around, 2 * self.frameWidth()))
+        height = self.contentsSize().height() + max(around, 2 * self.frameWidth())
+        self.setFixedHeight(height if self.most is None else min(height, self.most))
 
 
 class PictureRow(ChoiceRow[T]):
     """One of several, by a click, a double-click or Enter; arrows only look at them.
 
     :param draw: makes the picture of a value, when the row is seen first.
+    :param size: pixels of a picture beside text of the usual size.
     """
 
     def __init__(
@@ -61,18 +78,17 @@ class PictureRow(ChoiceRow[T]):
         options: Sequence[ChoiceItem[T]],
         name: str,
         draw: Callable[[T], QIcon],
+        size: QSize,
     ) -> None:
         Row.__init__(self, name)
         self._kept = kept
         self._options = options
         self._draw: Callable[[T], QIcon] = draw
         self._is_drawn = False
-        self.pictures = Pictures()
+        self.pictures = Pictures(size)
         self.pictures.setAccessibleName(name)
-        empty = QPixmap(self.pictures.iconSize())
-        empty.fill(Qt.GlobalColor.transparent)
         for option in options:
-            self.pictures.addItem(QListWidgetItem(QIcon(empty), option.text))
+            self.pictures.addItem(QListWidgetItem(self.pictures.blank(), option.text))
         caption = Caption(name)
         caption.setBuddy(self.pictures)
         caption.clicked.connect(self.pictures.setFocus)
@@ -103,7 +119,7 @@ class PictureRow(ChoiceRow[T]):
 def picture_of_back(look: Theme, name: str) -> QIcon:
     """A back of our decks."""
     drawing = replace(look, foreign=None, back=back_element(name)).drawing()
-    height = round(_SIDE * text_share() * 2)
+    height = round(BACK_SIZE.height() * text_share() * 2)
     image = QImage(round(height / drawing.aspect), height, PIXELS)
     image.fill(0)
     drawing.draw(image, BACK, QRectF(image.rect()))
@@ -112,8 +128,7 @@ def picture_of_back(look: Theme, name: str) -> QIcon:
 
 def picture_size() -> QSize:
     """The pixels of a table in small, sharp on fine screens too."""
-    side = round(_SIDE * text_share() * 2)
-    return QSize(side, round(side * 0.7))
+    return FELT_SIZE * (2 * text_share())
 
 
 def picture_of_felt(felt: Felt) -> QIcon:

@@ -153,6 +153,7 @@ class SwitchRow(Row):
                 caption.keep_silent()
                 caption.clicked.connect(self.box.click)
                 texts.addWidget(caption)
+        texts.addStretch(1)  # the name stays beside its box
         row.addLayout(texts, 1)
         self.refresh()
         self.box.clicked.connect(self._choose)

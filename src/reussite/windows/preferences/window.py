@@ -20,6 +20,7 @@ from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
 from reussite.windows.preferences.access import AccessPage
 from reussite.windows.preferences.appearance import AppearancePage
+from reussite.windows.preferences.cards import CardsPage
 from reussite.windows.preferences.general import GeneralPage
 from reussite.windows.preferences.keyboard import KeyboardPage
 from reussite.windows.preferences.owner import PreferencesOwner
@@ -155,6 +156,7 @@ class PreferencesWindow(QDialog):
         owner, settings, plugins = self._owner, self._settings, self._plugins
         return [
             PlayingPage(owner, settings, plugins),
+            CardsPage(owner, settings),
             AppearancePage(owner, settings),
             GeneralPage(owner, settings, plugins),
             KeyboardPage(owner, settings),
