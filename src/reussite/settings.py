@@ -38,7 +38,7 @@ LARGEST: Final = 1 << 20  # bytes
 
 
 class UnreadableError(Exception):
-    """The text is no settings file."""
+    """The text is not a valid settings file."""
 
 
 class Settings:

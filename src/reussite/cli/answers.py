@@ -63,7 +63,7 @@ class BadThingError(Exception):
 
 
 class WrongUsageError(Exception):
-    """What was typed is no command line; the text is a sentence for the player."""
+    """The command line is not valid; the text is a sentence for the player."""
 
 
 def document(content: object) -> str:

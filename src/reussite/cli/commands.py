@@ -1,4 +1,4 @@
-"""All commands, and the one that is no command: opening the table."""
+"""All commands, and what happens without one: the table opens."""
 
 from __future__ import annotations
 

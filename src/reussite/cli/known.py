@@ -89,7 +89,7 @@ class Known:
 
     @contextmanager
     def blamed(self, variant: Variant) -> Iterator[None]:
-        """The border to a plugin's rules: whatever fails in here is said to be its fault."""
+        """Raise BadThingError that names the plugin for whatever its rules raise in here."""
         try:
             yield
         except KeyboardInterrupt:

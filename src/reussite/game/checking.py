@@ -1,4 +1,4 @@
-"""Game files played again by whoever has time: here, by other processes, or by a cluster.
+"""Playing game files again: in this process, in others, or on a cluster.
 
 What goes there are the bytes of a file, what comes back are plain values: a variant has functions,
 which no process can hand to another.

@@ -175,8 +175,7 @@ def _check_version(value: dict[str, object]) -> None:
 
 
 def _check_keys(value: dict[str, object], keys: tuple[str, ...], inside: str = "") -> None:
-    """A key that this version does not know is as wrong as one that lacks: no version gets
-    further ones."""
+    """Refuse unknown keys like missing ones: a version never gets further keys."""
     for key in keys:
         if key not in value:
             raise GameFileError("file-key-missing", key=inside + key)
@@ -195,7 +194,7 @@ _KINDS: Final[dict[object, str]] = {
 
 
 def _of(value: dict[str, Any], key: str, kind: type[V], inside: str = "") -> V:
-    """The value of this key, which must be of exactly this kind: True is no number."""
+    """The value of this key, which must be of exactly this type: True is not taken for a number."""
     found = value[key]
     if isinstance(found, kind) and type(found) is kind:
         return found

@@ -86,7 +86,7 @@ def _result(session: Session) -> dict[str, object]:
 
 
 def _ending_due(session: Session) -> Ending | None:
-    """How the game ended, whether or not somebody has looked at its clock."""
+    """How the game ended; an open game whose time is up counts as out of time."""
     if session.clock.is_up and not session.is_won:
         return Ending.TIME
     return session.ending
@@ -137,7 +137,7 @@ def parse_game(
 
 
 def read_content(path: Path) -> bytes:
-    """The bytes of a file that is none too large; raises GameFileError. Nothing else is opened."""
+    """The bytes of a regular file that is not too large; raises GameFileError for anything else."""
     try:
         return read_regular(path, LARGEST)
     except NoFileError as error:
@@ -173,7 +173,7 @@ def _deal(code: str, variants: Mapping[str, Variant]) -> Deal:
 def _replayed(
     game: SavedGame, deal: Deal, now: Callable[[], float], go_on: Callable[[float], bool]
 ) -> Session:
-    """The border to the rules of a plugin: whatever fails in there is its fault."""
+    """Play the game again; whatever the rules of a plugin raise counts as their fault."""
     try:
         return game.played(deal, handed_out(game.actions, go_on), now=now)
     except ReplayError as error:

@@ -123,7 +123,7 @@ class SavedGame(NamedTuple):
 
 
 class ReadingStoppedError(Exception):
-    """Whoever watched a long game being played again had enough of it."""
+    """The caller cancelled playing a long game again."""
 
 
 def handed_out(actions: Sequence[Action], go_on: Callable[[float], bool]) -> Iterator[Action]:

@@ -12,7 +12,7 @@ class QCoreApplication:
     """The application object, which translations would hang on; there never is one."""
 
     def __init__(self, _arguments: list[str]) -> None:
-        """Nothing is made: `instance` goes on answering None."""
+        """Do nothing: `instance` goes on returning None."""
 
     @staticmethod
     def instance() -> None:

@@ -1,1 +1,1 @@
-"""Finding, trusting, checking and calling plugins: the only door to code of others. No Qt."""
+"""Finding, trusting, checking and calling plugins: the only access to code of others. No Qt."""

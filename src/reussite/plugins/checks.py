@@ -87,7 +87,7 @@ def _option_faults(option: Option) -> Iterator[str]:
 
 
 def _length_faults(variant: Variant) -> Iterator[str]:
-    """Lists that anybody may go through again: a generator is spent, and may never end."""
+    """Faults of declared lists: each must be a sequence, as a generator can be read only once."""
     named = ("options", "preferences", "click", "double_click", "auto_place")
     for name in named:
         listed = getattr(variant, name)

@@ -1,4 +1,4 @@
-"""The border to what a plugin has written: whatever fails behind it stays the plugin's fault."""
+"""Calling the code of a plugin: whatever it raises is caught and told as its fault."""
 
 from __future__ import annotations
 

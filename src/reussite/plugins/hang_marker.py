@@ -191,7 +191,7 @@ def _facts(note: _Note) -> dict[str, object]:
 
 
 def _read(path: Path) -> dict[str, _Note]:
-    """The notes of earlier runs; none where the file is no such thing."""
+    """The notes of earlier runs; none where the file cannot be read as such."""
     try:
         text = read_regular_text(path, _LARGEST)
     except (OSError, ValueError):

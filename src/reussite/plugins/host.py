@@ -349,7 +349,7 @@ class PluginHost:
             self._try(plugin)
 
     def _await(self, plugin: Plugin) -> None:
-        """Take a bundled plugin at its word; it is imported when a family is wanted."""
+        """Register the families that a bundled plugin names; it is imported when one is wanted."""
         for family in plugin.families:
             if family in self.brought_by:
                 self._fail(plugin, PluginError("plugin-family-taken", family))
@@ -368,7 +368,7 @@ class PluginHost:
         return self._brought_so_far.get(family)
 
     def _try(self, plugin: Plugin) -> None:
-        """The border: whatever happens here is the plugin's fault and stays with it."""
+        """Import and admit a plugin; whatever it raises is stored as its error."""
         watched = plugin.origin is not Origin.BUNDLED
         if watched:
             if plugin.root:
@@ -527,5 +527,5 @@ def _surroundings_kept(plugin: Plugin) -> AbstractContextManager[None]:
 
 
 def _first_of(faults: Sequence[str]) -> str:
-    """As many as somebody reads; `reussite check` lists them all."""
+    """The first few faults; `reussite check` lists all."""
     return "; ".join([*faults[:_MOST_TOLD], "…"] if len(faults) > _MOST_TOLD else faults)

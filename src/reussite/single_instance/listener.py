@@ -48,7 +48,7 @@ class Listener(QObject):
         return self._server.isListening()
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._watcher.fileChanged.disconnect(self._be_found)
         self._server.close()
         for guest in list(self._guests):

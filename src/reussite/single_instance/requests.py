@@ -25,7 +25,7 @@ class Request(NamedTuple):
 
 
 class Reply(Enum):
-    """What a later start is told at the door.
+    """What a later start gets as the answer.
 
     TAKEN: its request is taken.
     SILENCE: somebody listens there, and does not take it.

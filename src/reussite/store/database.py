@@ -356,7 +356,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _check_kind(path: Path) -> None:
-    """Leave alone what is no file: SQLite would wait for a pipe, and read a device without end."""
+    """Raise for anything but a regular file: SQLite would wait for a pipe, or read a device."""
     for ending in ("", *BESIDE):
         file = path.with_name(path.name + ending)
         with suppress(FileNotFoundError):

@@ -36,7 +36,7 @@ class WriteRefusedError(Exception):
 
 @contextmanager
 def sound_rows() -> Iterator[None]:
-    """For reading: what raises for rows that cannot be, is damage."""
+    """For reading: treat unreadable rows as corruption."""
     try:
         yield
     except (ValueError, TypeError, zlib.error, RecursionError) as error:

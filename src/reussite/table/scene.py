@@ -247,7 +247,7 @@ class TableScene(QGraphicsScene):
     # Cards that say something.
 
     def shake(self, spot: Spot, count: int) -> None:
-        """A refused move, where nothing is in the hand: the cards say no."""
+        """Shake the cards of a refused move, where nothing is in the hand."""
         if not self.is_animated or self.is_covered or self._geometry is None:
             return
         self.animator.finish()

@@ -222,7 +222,7 @@ class _Checking:
 
     @property
     def is_hopeless(self) -> bool:
-        """Whether there is no use in playing: no table could be laid."""
+        """Whether games cannot be played at all: no table could be laid."""
         return bool(self._found.keys() & {"layout", "deal", "offer"})
 
     @property

@@ -1,4 +1,4 @@
-"""A tournament read, and its results played again by whoever has time."""
+"""Reading a tournament, and playing its results again in this process or in others."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def _is_junction(path: str) -> bool:
 
 
 def _listed(path: str) -> list[os.DirEntry[str]]:
-    """Empty for what cannot be read or is no more."""
+    """The entries of a folder; none where it is gone or cannot be read."""
     try:
         with os.scandir(path) as entries:
             return sorted(entries, key=lambda entry: entry.name)

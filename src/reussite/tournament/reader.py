@@ -115,7 +115,7 @@ class _Reader:
                     return
 
     def _wait(self, seconds: float) -> bool:
-        """Until something is asked or time is over; False: nobody asks any more."""
+        """Wait until something is asked or time is over; False: the pipe is closed."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
             if not self._pipe.poll(left):

@@ -114,7 +114,7 @@ class Results:
         self.taken = 0
 
     def ignore(self, name: str) -> None:
-        """Something that is no result lies in the folder."""
+        """Count something in the folder that is not a result."""
         self._ignored.append(name)
 
     def add(self, found: Found, played: Played) -> None:

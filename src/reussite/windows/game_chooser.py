@@ -183,7 +183,9 @@ class GameChooser:
             act()
 
     def _ask_to_leave(self, act: Callable[[], None], *, again: bool = False) -> None:
-        """:param again: to deal the same cards once more."""
+        """Ask whether to give up the game on the table.
+
+        :param again: to deal the same cards once more."""
         from reussite.windows.dialogs.confirm import LeaveQuestion  # not at start-up
 
         question = LeaveQuestion(self._window, again=again)

@@ -395,7 +395,9 @@ class GameController(QObject):
         self.troubled.emit()
 
     def _end(self, before: Statistics | None = None) -> None:
-        """:param before: the figures of the contest without this game, where it is in them now."""
+        """Write the end of the game and tell everybody.
+
+        :param before: the figures of the contest without this game, where it is in them now."""
         self._limit.stop()
         before = before or self._figures()
         self._store.finish(self.session)

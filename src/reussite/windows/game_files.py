@@ -222,7 +222,7 @@ def with_suffix(path: Path, suffix: str) -> Path:
 
 
 def take_dropped(files: GameFiles, data: QMimeData, tell: Callable[[str], object]) -> None:
-    """Open the first of the dropped files; name all others, and what is no file here."""
+    """Open the first of the dropped files; name all others, and what is not a local file."""
     paths = dropped_files(data)
     for path in paths[:1]:
         files.open(path)

@@ -61,7 +61,7 @@ class Hints(QObject):
 
     @property
     def is_asking(self) -> bool:
-        """Whether somebody may still answer."""
+        """Whether an answer may still come."""
         return self._process is not None
 
     @property

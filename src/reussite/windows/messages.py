@@ -38,7 +38,7 @@ class Messages:
         self._plugins = plugins
 
     def tell(self, sentence: str, *, lasting: bool = True) -> None:
-        """Say something that the player should know; see `Reminder.say`."""
+        """Say something that the player should know; see `Toast.say`."""
         self._toast.say(sentence, lasting=lasting)
         self._view.say(sentence, as_written=True)
 

@@ -37,7 +37,7 @@ def way_of(telling: Telling) -> Telling:
 
 
 def is_deaf(version: int | None) -> bool:
-    """Whether this version of Orca knows no announcements; None: there is no Orca."""
+    """Whether this version of Orca ignores announcements; None: it is not installed."""
     return version is not None and version < _HEARS
 
 

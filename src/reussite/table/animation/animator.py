@@ -1,5 +1,5 @@
-"""Moving cards. An animation never owns the truth: it may be cut short at any moment, and what it
-ends in was settled before its first frame."""
+"""Moving cards. An animation decides nothing: it may be cut short at any moment, and what it
+ends in was known before its first frame."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class Animator(QObject):
         return self._settle is not None
 
     def start(self, motions: Iterable[Motion], settle: Callable[[], None]) -> None:
-        """Move the cards, then call `settle`, which shows the truth whatever happened."""
+        """Move the cards, then call `settle`, which shows the position itself."""
         while self.is_running:
             self.finish()  # what waited for its end may have begun something else
         ways = list(motions)

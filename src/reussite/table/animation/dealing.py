@@ -103,7 +103,7 @@ def _in_order(
 def _fanned(
     item: CardItem, lie: Lie, stop: QPointF, begin: int, order: int, card_width: float
 ) -> Motion:
-    """From the top of its pile to where the card lies."""
+    """The Motion of a card from the top of its pile to where it lies in the end."""
     goal = QPointF(lie.x, lie.y)
     timing = followed(Timing(begin, FAN, OUT_CUBIC), _distance(stop, goal) / card_width)
     return Motion(
@@ -121,7 +121,7 @@ def _fanned(
 
 
 def _carried(item: CardItem, route: _Route, up: QPointF, glide: int, order: int) -> Motion:
-    """Along all piles to the last one."""
+    """The Motion of a card that glides along all piles to the last one."""
 
     def path(share: float) -> QPointF:
         return route.at(share) + up

@@ -1,4 +1,4 @@
-"""How long things take and in which order cards fly: look, not truth."""
+"""How long things take and in which order cards fly."""
 
 from __future__ import annotations
 

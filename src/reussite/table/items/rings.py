@@ -121,7 +121,7 @@ class FocusRing(Ring):
 
 
 class HeldRing(Ring):
-    """About cards that a key or a click has picked up: dashed, so that it is no focus ring."""
+    """A ring about cards picked up by a key or a click; dashed, unlike the focus ring."""
 
     def paint(
         self,

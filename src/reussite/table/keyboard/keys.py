@@ -1,4 +1,4 @@
-"""From pressed keys to commands: by the key's place where its character is no Latin one.
+"""From pressed keys to commands: by the key's place where it does not type a Latin letter.
 
 A key is written as its character or name after its modifiers: `Shift+G`, `Ctrl+Left`, `Num+4` for
 the numeric keypad. Nothing depends on CapsLock, and on NumLock only what it is for.

@@ -43,7 +43,7 @@ class PeekSurface(Surface, Protocol):
 
 
 class Peek(QObject):
-    """What the player looks at on one table, as far as the habits of its view want it."""
+    """What the player looks at on one table, as far as the preferences of its view want it."""
 
     def __init__(self, view: PeekSurface, parent: QObject) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class Peek(QObject):
                 self.stop()
 
     def release(self) -> bool:
-        """The button goes up; whether the press was a look and is no click."""
+        """The button goes up; whether the press only looked closer: then it is not a click."""
         was_peeking = self._is_peeking
         self.stop()
         return was_peeking

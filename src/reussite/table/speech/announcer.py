@@ -114,7 +114,7 @@ class Announcer(QObject):
             self._speak()
 
     def answer(self, text: str) -> None:
-        """Tell the player what a key asked for, which is read by whoever does not listen, too."""
+        """Tell the player what a key asked for; it is also shown as text."""
         self.say(text)
         self._view.answered.emit(text)
 

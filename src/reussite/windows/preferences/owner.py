@@ -14,7 +14,7 @@ from reussite.windows.messages import Messages
 
 
 class PreferencesOwner(Protocol):
-    """The main window: each `take_` makes what stands in the settings hold now."""
+    """The main window: each `apply_` puts a part of the settings into effect."""
 
     view: TableView
     controller: GameController

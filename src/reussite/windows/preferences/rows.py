@@ -266,7 +266,7 @@ class ChoiceRow(Row, Generic[T]):
 
 
 def nearest(values: Iterable[T], value: T, usual: T) -> T:
-    """The choice nearest to a number that is none; the usual one for anything else."""
+    """The choice nearest to a number; the usual one for anything else."""
     if isinstance(value, str):
         return usual
     return min(values, key=lambda known: abs(int(known) - int(value)))

@@ -25,7 +25,7 @@ def is_taken(folder: Path, name: str) -> bool:
 
 
 class NameDialog(QDialog):
-    """Asks under which name the player takes part; says so where the name is somebody's already.
+    """Asks under which name the player takes part, and says where another player has it already.
 
     Signal `chosen` tells the name.
     """

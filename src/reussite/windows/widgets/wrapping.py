@@ -194,7 +194,7 @@ def _around(button: QPushButton) -> int:
 
 
 def wrap_rows(rows: QListView) -> None:
-    """Let long rows of a list go on in another line instead of leaving it at the right."""
+    """Wrap long rows of a list instead of scrolling sideways."""
     rows.setWordWrap(True)
     rows.setUniformItemSizes(False)
     rows.setResizeMode(QListView.ResizeMode.Adjust)
