@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtGui import QAccessible
 
 from reussite.i18n import messages
-from reussite.kernel.deals import NUMBERS
+from reussite.kernel.deals import MICROSOFT_NUMBERS, NUMBERS
 from reussite.kernel.variant import Deal, Game, Options, Variant
 from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
@@ -19,7 +19,6 @@ from reussite.windows.access_settings import kept_access
 SECTION = "game"
 FIRST_FAMILY = "DS"  # before the player has chosen any
 FIRST_DAY: Final = date(2000, 1, 1)  # deal of the day number 0
-MICROSOFT_NUMBERS: Final = 2**31 - 1
 
 
 def random_deal(game: Game) -> Deal:
@@ -38,7 +37,7 @@ def neighbour(deal: Deal, by: int) -> Deal:
     """The deal with a number so much higher or lower, under the same options; after the last comes
     the first."""
     if deal.microsoft:
-        number = (deal.number - 1 + by) % MICROSOFT_NUMBERS + 1
+        number = (deal.number - 1 + by) % len(MICROSOFT_NUMBERS) + 1
     else:
         number = (deal.number + by) % NUMBERS
     return replace(deal, number=number)
