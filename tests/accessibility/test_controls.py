@@ -41,7 +41,7 @@ from reussite.windows.preferences.rows import SwitchRow
 from reussite.windows.tournaments.name import NameDialog
 from reussite.windows.tournaments.new import NewTournamentDialog
 from reussite.windows.tournaments.window import TournamentsWindow
-from reussite.windows.widgets.focus_ring import FocusRing
+from reussite.windows.widgets.focus_ring import ControlRing
 
 LEAST: Final = 24  # pixels of a target
 DOCUMENT: Final = Path(__file__).with_name("controls.md")
@@ -242,7 +242,7 @@ def test_empty_boxes_are_seen(
 
 def marked(control: QWidget) -> bool:
     """Whether the line lies around it."""
-    rings = control.window().findChildren(FocusRing)
+    rings = control.window().findChildren(ControlRing)
     return any(ring.isVisible() and ring.widget() is control for ring in rings)
 
 

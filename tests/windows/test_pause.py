@@ -19,7 +19,7 @@ from reussite.windows.dialogs.confirm import LeaveQuestion
 from reussite.windows.dialogs.new_game import NewGameDialog
 from reussite.windows.help.window import HelpWindow
 from reussite.windows.main import MainWindow
-from reussite.windows.pause import Reason
+from reussite.windows.pause import RestReason
 
 DealOf = Callable[[str], Deal]
 LEFT = Qt.MouseButton.LeftButton
@@ -224,9 +224,9 @@ def test_a_game_without_a_limit_can_be_paused(window: MainWindow, seconds: Secon
 
 def test_a_pause_in_a_rest_hides_the_cards_too(window: MainWindow) -> None:
     play(window, "s0>w0")
-    window.pause.begin(Reason.OUT_OF_SIGHT)
+    window.pause.begin(RestReason.OUT_OF_SIGHT)
     assert not window.curtain.isVisible()
-    window.pause.begin(Reason.PLAYER)
+    window.pause.begin(RestReason.PLAYER)
     assert window.curtain.isVisible()
 
 
@@ -253,11 +253,11 @@ def test_a_timed_game_taken_up_again_waits(
 
 
 def test_reasons_are_kept_apart(timed: MainWindow) -> None:
-    timed.pause.begin(Reason.PLAYER)
-    timed.pause.begin(Reason.DIALOG)
+    timed.pause.begin(RestReason.PLAYER)
+    timed.pause.begin(RestReason.DIALOG)
     timed.pause.resume()
     assert is_resting(timed)
-    timed.pause.end(Reason.DIALOG)
+    timed.pause.end(RestReason.DIALOG)
     assert not is_resting(timed)
 
 
@@ -421,7 +421,7 @@ def test_the_player_starts_a_clock_that_waits(waiting: MainWindow, seconds: Seco
 def test_a_clock_that_waits_still_waits_after_a_pause(
     waiting: MainWindow, seconds: Seconds
 ) -> None:
-    waiting.pause.begin(Reason.PLAYER)
+    waiting.pause.begin(RestReason.PLAYER)
     assert not waiting.status.start.isVisible()
     waiting.pause.resume()
     seconds.pass_by(60)
@@ -434,7 +434,7 @@ def test_a_game_that_was_begun_goes_on_by_itself(
 ) -> None:
     play(waiting, "t0>c0")
     seconds.pass_by(10)
-    waiting.pause.begin(Reason.PLAYER)
+    waiting.pause.begin(RestReason.PLAYER)
     waiting.pause.resume()
     assert waiting.controller.session.clock.is_running
 

@@ -23,7 +23,7 @@ from support.window import (
 from reussite.game.session import Session
 from reussite.kernel.variant import Deal
 from reussite.windows.main import MainWindow
-from reussite.windows.pause import Reason
+from reussite.windows.pause import RestReason
 from reussite.windows.status import StatusBar
 
 DealOf = Callable[[str], Deal]
@@ -162,9 +162,9 @@ def test_it_ticks_only_while_the_clock_runs(window: MainWindow) -> None:
     assert not window.status.is_ticking
     play(window, "s0>w0")
     assert window.status.is_ticking
-    window.pause.begin(Reason.DIALOG)
+    window.pause.begin(RestReason.DIALOG)
     assert not window.status.is_ticking
-    window.pause.end(Reason.DIALOG)
+    window.pause.end(RestReason.DIALOG)
     assert window.status.is_ticking
 
 

@@ -46,7 +46,7 @@ class Command:
 
     name: str
     about: Callable[[], str]
-    run: Callable[[Given], Answer | OpenTable]
+    run: Callable[[ParsedArguments], Answer | OpenTable]
     words: str = ""
     least: int = 0
     most: int | None = 0
@@ -63,7 +63,7 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class ParsedArguments:
     """What was typed.
 
     :param words: what is no option, in order.
@@ -81,12 +81,12 @@ class Given:
         return self.values[option][-1] if option in self.values else None
 
 
-def read(command: Command, typed: Iterable[str]) -> Given:
+def read(command: Command, typed: Iterable[str]) -> ParsedArguments:
     """What was typed after the command; raises WrongUsageError.
 
     Whoever asks for help gets it, whatever else is missing.
     """
-    given = Given()
+    given = ParsedArguments()
     rest = iter(typed)
     for word in rest:
         if word == "--":
@@ -142,7 +142,7 @@ def _unknown_option(command: Command, name: str, known: Mapping[str, CommandOpti
     )
 
 
-def _count_words(command: Command, given: Given) -> None:
+def _count_words(command: Command, given: ParsedArguments) -> None:
     count = len(given.words)
     if count < command.least:
         raise WrongUsageError(

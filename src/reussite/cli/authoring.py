@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from reussite.cli.answers import PROGRAM, Answer, BadThingError, tell
-from reussite.cli.arguments import Command, CommandOption, Given
+from reussite.cli.arguments import Command, CommandOption, ParsedArguments
 from reussite.cli.known import Known
 from reussite.i18n.messages import Counted, filled, one_line, plugin_problem, quoted
 from reussite.i18n.qt_core import QCoreApplication
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 # reussite new-variant
 
 
-def _new_variant(given: Given) -> Answer:
+def _new_variant(given: ParsedArguments) -> Answer:
     from reussite.new_variant import NewVariantError, write
 
     known = Known.for_command()
@@ -124,7 +124,7 @@ NEW_VARIANT: Final = Command(
 # reussite check
 
 
-def _check(given: Given) -> Answer:
+def _check(given: ParsedArguments) -> Answer:
     from reussite.cli.plugin_check import faults_of, games_of  # brings the conformance kit
 
     (named,) = given.words

@@ -7,7 +7,7 @@ from typing import Final
 
 from reussite import __version__
 from reussite.cli.answers import PROGRAM, Answer, OpenTable
-from reussite.cli.arguments import HELP, Command, CommandOption, Given, explained, read
+from reussite.cli.arguments import HELP, Command, CommandOption, ParsedArguments, explained, read
 from reussite.cli.authoring import CHECK, NEW_VARIANT
 from reussite.cli.listings import PLUGINS, VARIANTS
 from reussite.cli.playing import DEAL, LEGAL, PLAY
@@ -37,7 +37,7 @@ def answer(argv: list[str]) -> Answer | OpenTable:
     return _window(read(WINDOW, argv))
 
 
-def _window(given: Given) -> Answer | OpenTable:
+def _window(given: ParsedArguments) -> Answer | OpenTable:
     if HELP[0] in given:
         return Answer(explained(WINDOW, COMMANDS.values()))
     if "--version" in given:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from reussite.cli.answers import Answer, WrongUsageError, document
-from reussite.cli.arguments import JSON, Command, CommandOption, Given
+from reussite.cli.arguments import JSON, Command, CommandOption, ParsedArguments
 from reussite.cli.known import Known
 from reussite.i18n.messages import (
     Counted,
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 # reussite variants
 
 
-def _variants(given: Given) -> Answer:
+def _variants(given: ParsedArguments) -> Answer:
     known = Known.for_command()
     known.plugins.load_installed()
     variants = known.plugins.variants.values()
@@ -86,7 +86,7 @@ VARIANTS: Final = Command(
 WHILE_CHANGING: Final = "--while-changing"
 
 
-def _plugins(given: Given) -> Answer:
+def _plugins(given: ParsedArguments) -> Answer:
     known = Known.for_command()
     known.plugins.load_installed()
     changing = WHILE_CHANGING in given

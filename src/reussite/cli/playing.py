@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from reussite.cli.answers import Answer, BadThingError, WrongUsageError, document
-from reussite.cli.arguments import JSON, Command, CommandOption, Given
+from reussite.cli.arguments import JSON, Command, CommandOption, ParsedArguments
 from reussite.cli.known import Known
 from reussite.game.session import REDO, UNDO, Session
 from reussite.i18n.messages import filled, pile_name, quoted, score, variant_text
@@ -24,14 +24,14 @@ _CARDS_IN_A_LINE: Final = 16
 _LONGEST_NUMBER: Final = 15  # digits
 
 
-def _deal(given: Given) -> Answer:
+def _deal(given: ParsedArguments) -> Answer:
     session = Known.for_command().session(given.words[0])
     if "--json" in given:
         return Answer(document(_table(session)))
     return Answer("\n".join(_table_lines(session)))
 
 
-def _legal(given: Given) -> Answer:
+def _legal(given: ParsedArguments) -> Answer:
     known = Known.for_command()
     session = known.session(given.words[0])
     with known.blamed(session.deal.variant):
@@ -44,7 +44,7 @@ def _legal(given: Given) -> Answer:
     return Answer("\n".join(moves) or translate("CommandLine", "There are no legal moves."))
 
 
-def _play(given: Given) -> Answer:
+def _play(given: ParsedArguments) -> Answer:
     code, *words = given.words
     elapsed_ms = _elapsed_ms(given.value("--elapsed"))
     known = Known.for_command()
@@ -64,7 +64,7 @@ def _play(given: Given) -> Answer:
     return Answer("\n".join(lines), complaint)
 
 
-class Refused(NamedTuple):
+class RefusedAction(NamedTuple):
     """Where playing stopped.
 
     :param number: which of the actions it was, from 1.
@@ -93,15 +93,15 @@ class Refused(NamedTuple):
         )
 
 
-def _play_all(session: Session, actions: Iterable[str]) -> Refused | None:
+def _play_all(session: Session, actions: Iterable[str]) -> RefusedAction | None:
     """Play until the rules refuse an action; None where they refuse none."""
     for number, action in enumerate(actions, start=1):
         if not _is_action(action):
-            return Refused(number, action, Refusal("no-move"))
+            return RefusedAction(number, action, Refusal("no-move"))
         try:
             session.act(action)
         except IllegalMoveError as error:
-            return Refused(number, action, error.refusal)
+            return RefusedAction(number, action, error.refusal)
     return None
 
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from reussite.cli.answers import BadThingError, WrongUsageError
-from reussite.cli.arguments import CommandOption, Given
+from reussite.cli.arguments import CommandOption, ParsedArguments
 from reussite.i18n.messages import filled, games, one_line, quoted
 from reussite.i18n.qt_core import QCoreApplication, QLocale
 
@@ -35,7 +35,7 @@ _BETWEEN_NEWS: Final = 0.2  # seconds
 
 
 @contextmanager
-def workers_for(given: Given) -> Iterator[Workers]:
+def workers_for(given: ParsedArguments) -> Iterator[Workers]:
     """The workers that --jobs or --dask ask for; without either, this process."""
     from reussite.workers import WorkersError, at_work  # not for every command
 
@@ -51,7 +51,7 @@ def workers_for(given: Given) -> Iterator[Workers]:
         raise BadThingError(_problem(error, dask or "")) from error
 
 
-def _jobs(given: Given) -> int:
+def _jobs(given: ParsedArguments) -> int:
     from reussite.workers import MOST_JOBS
 
     typed = given.value(JOBS.name)

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from reussite.cli.answers import Answer, BadThingError, WrongUsageError
-from reussite.cli.arguments import Command, CommandOption, Given
+from reussite.cli.arguments import Command, CommandOption, ParsedArguments
 from reussite.cli.known import Known
 from reussite.cli.sharing_work import DASK, JOBS, workers_for
-from reussite.cli.surveying import PLAYERS, Outcome, Task, has_adviser, play
+from reussite.cli.surveying import PLAYERS, SurveyedDeal, Task, has_adviser, play
 from reussite.i18n.messages import Counted, duration, filled, quoted
 from reussite.i18n.qt_core import QCoreApplication, QLocale
 from reussite.kernel.codes import tidy
@@ -30,7 +30,7 @@ _USUAL_DEALS: Final = "1-100"
 _95: Final = 1.959964  # standard deviations
 
 
-class Asked(NamedTuple):
+class SurveyRequest(NamedTuple):
     """What is to be surveyed."""
 
     game: Game
@@ -40,7 +40,7 @@ class Asked(NamedTuple):
     out: Path | None
 
 
-def _survey(given: Given) -> Answer:
+def _survey(given: ParsedArguments) -> Answer:
     asked = _asked(given)
     codes = [asked.game.numbered(number).code for number in asked.deals]
     done = _done(asked) if asked.out is not None else {}
@@ -58,7 +58,7 @@ def _survey(given: Given) -> Answer:
     return Answer("\n".join(_lines(asked, [outcomes[code] for code in codes])))
 
 
-def _asked(given: Given) -> Asked:
+def _asked(given: ParsedArguments) -> SurveyRequest:
     known = Known.for_command()
     family, _, letters = given.words[0].partition("-")
     variant = known.variant(family)
@@ -79,7 +79,7 @@ def _asked(given: Given) -> Asked:
             )
         )
     out = given.value("--out")
-    return Asked(
+    return SurveyRequest(
         variant.game(ways[wanted]),
         _deals(given.value("--deals") or _USUAL_DEALS),
         player,
@@ -112,7 +112,7 @@ def _seconds(typed: str) -> float:
 # The file.
 
 
-def _done(asked: Asked) -> dict[str, Outcome]:
+def _done(asked: SurveyRequest) -> dict[str, SurveyedDeal]:
     """What an earlier run has written; a line that was cut off is written anew."""
     assert asked.out is not None
     try:
@@ -129,7 +129,7 @@ def _done(asked: Asked) -> dict[str, Outcome]:
         if (row["player"], row["seconds"]) != (asked.player, f"{asked.seconds:g}"):
             continue
         try:
-            found[row["code"]] = Outcome(
+            found[row["code"]] = SurveyedDeal(
                 code=row["code"],
                 won=bool(int(row["won"])),
                 score=int(row["score"]),
@@ -143,7 +143,7 @@ def _done(asked: Asked) -> dict[str, Outcome]:
     return found
 
 
-def _write(asked: Asked, outcome: Outcome) -> None:
+def _write(asked: SurveyRequest, outcome: SurveyedDeal) -> None:
     assert asked.out is not None
     row = (outcome.code, asked.player, f"{asked.seconds:g}", int(outcome.won), *outcome[2:6])
     try:
@@ -203,7 +203,7 @@ def _quartiles(numbers: Sequence[int]) -> tuple[str, str, str]:
     )
 
 
-def _lines(asked: Asked, outcomes: Sequence[Outcome]) -> Iterator[str]:
+def _lines(asked: SurveyRequest, outcomes: Sequence[SurveyedDeal]) -> Iterator[str]:
     locale = QLocale()
     won = sum(outcome.won for outcome in outcomes)
     low, high = wilson(won, len(outcomes))

@@ -36,7 +36,7 @@ class Task(NamedTuple):
     seconds: float
 
 
-class Outcome(NamedTuple):
+class SurveyedDeal(NamedTuple):
     """How it went. All but `took` is the same wherever it is played.
 
     :param choices: legal moves of all positions together.
@@ -53,7 +53,7 @@ class Outcome(NamedTuple):
     took: float
 
 
-def play(task: Task) -> Outcome:
+def play(task: Task) -> SurveyedDeal:
     """Play a deal to the end."""
     began = time.process_time()
     session = Session(parse_code(task.code, _known().plugins.variants), now=lambda: 0.0)
@@ -71,7 +71,7 @@ def play(task: Task) -> Outcome:
         nodes += 1
         if session.is_over:
             break
-    return Outcome(
+    return SurveyedDeal(
         task.code,
         session.is_won,
         session.score,

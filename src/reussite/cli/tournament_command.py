@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from reussite.cli.answers import Answer, BadThingError, WrongUsageError, document
-from reussite.cli.arguments import Given
+from reussite.cli.arguments import ParsedArguments
 from reussite.cli.known import Known
 from reussite.cli.sharing_work import counting, workers_for
 from reussite.i18n.messages import duration, filled, one_line, quoted, score
@@ -39,7 +39,7 @@ from reussite.tournament.form import (
 )
 from reussite.tournament.names import is_player
 from reussite.tournament.remembered import Remembered
-from reussite.tournament.standings import Placed, Refused, Standings
+from reussite.tournament.standings import Placed, RefusedFile, Standings
 
 translate = QCoreApplication.translate
 
@@ -48,7 +48,7 @@ _USAGE: Final = "reussite tournament FOLDER"
 _ABOUT_NEW: Final = ("--name", "--rounds", "--variant", "--attempts", "--points")
 
 
-def tournament(given: Given) -> Answer:
+def tournament(given: ParsedArguments) -> Answer:
     if given.words[0] == NEW:
         return _new(given)
     if len(given.words) > 1:
@@ -78,7 +78,9 @@ def _read(folder: Path, known: Known) -> Tournament:
 # Standings.
 
 
-def _standings(given: Given, folder: Path, tournament: Tournament, known: Known) -> Answer:
+def _standings(
+    given: ParsedArguments, folder: Path, tournament: Tournament, known: Known
+) -> Answer:
     remembered = Remembered(players_folders().cache, known.plugins.is_bundled)
     try:
         with workers_for(given) as workers, counting() as taken:
@@ -132,7 +134,7 @@ def _result(placed: Placed) -> dict[str, object]:
     }
 
 
-def _reason(refused: Refused, known: Known) -> str:
+def _reason(refused: RefusedFile, known: Known) -> str:
     return refused_result(refused, known.plugins.variants)
 
 
@@ -172,7 +174,7 @@ def _notes(standings: Standings) -> Iterator[str]:
 # A result.
 
 
-def _added(given: Given, folder: Path, tournament: Tournament, known: Known) -> Answer:
+def _added(given: ParsedArguments, folder: Path, tournament: Tournament, known: Known) -> Answer:
     file, player = given.value("--add"), given.value("--player")
     if file is None or player is None:
         raise WrongUsageError(
@@ -185,7 +187,7 @@ def _added(given: Given, folder: Path, tournament: Tournament, known: Known) -> 
     except OSError as error:
         told = f"{one_line(str(folder))}: {folder_problem(error)}"
         raise BadThingError(told) from error
-    if isinstance(done, Refused):
+    if isinstance(done, RefusedFile):
         raise BadThingError(f"{one_line(file)}: {_reason(done, known)}")
     return Answer(document({"file": done}) if "--json" in given else done)
 
@@ -193,7 +195,7 @@ def _added(given: Given, folder: Path, tournament: Tournament, known: Known) -> 
 # A new tournament.
 
 
-def _new(given: Given) -> Answer:
+def _new(given: ParsedArguments) -> Answer:
     if len(given.words) < 2:
         told = translate("CommandLine", "An argument is missing. Use %1.")
         raise WrongUsageError(filled(told, _usage_new()))
@@ -228,7 +230,7 @@ def _usage_new() -> str:
     return "reussite tournament new FOLDER --name NAME (--rounds N --variant FAMILY | CODE…)"
 
 
-def _chosen(given: Given, option: str, kind: type[Attempts] | type[Points]) -> str:
+def _chosen(given: ParsedArguments, option: str, kind: type[Attempts] | type[Points]) -> str:
     choices = [str(choice) for choice in kind]
     chosen = given.value(option)
     if chosen is None:
@@ -239,7 +241,7 @@ def _chosen(given: Given, option: str, kind: type[Attempts] | type[Points]) -> s
     return chosen
 
 
-def _rounds(given: Given, codes: list[str], known: Known) -> list[str]:
+def _rounds(given: ParsedArguments, codes: list[str], known: Known) -> list[str]:
     count, family = given.value("--rounds"), given.value("--variant")
     drawn = count is not None or family is not None
     if drawn == bool(codes) or (drawn and (count is None or family is None)):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from reussite.cli.answers import Answer
-from reussite.cli.arguments import JSON, Command, CommandOption, Given
+from reussite.cli.arguments import JSON, Command, CommandOption, ParsedArguments
 from reussite.cli.sharing_work import DASK, JOBS
 from reussite.i18n.qt_core import QCoreApplication
 
 translate = QCoreApplication.translate
 
 
-def _tournament(given: Given) -> Answer:
+def _tournament(given: ParsedArguments) -> Answer:
     from reussite.cli.tournament_command import tournament
 
     return tournament(given)

@@ -8,7 +8,7 @@ from typing import Final
 
 from reussite.api.records import Ending
 from reussite.cli.answers import Answer, document
-from reussite.cli.arguments import JSON, Command, Given
+from reussite.cli.arguments import JSON, Command, ParsedArguments
 from reussite.cli.known import Known
 from reussite.cli.sharing_work import DASK, JOBS, watched, workers_for
 from reussite.game.ranking import Verdict, verify
@@ -19,7 +19,7 @@ from reussite.i18n.qt_core import QCoreApplication, QLocale
 translate = QCoreApplication.translate
 
 
-def _verify(given: Given) -> Answer:
+def _verify(given: ParsedArguments) -> Answer:
     known = Known.for_command()
     known.plugins.load_installed()
     paths = [Path(word) for word in given.words]

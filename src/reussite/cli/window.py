@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from reussite.cli.answers import PROGRAM, BadThingError, OpenTable, WrongUsageError
-from reussite.cli.arguments import Given, nearest
+from reussite.cli.arguments import ParsedArguments, nearest
 from reussite.i18n.messages import filled, quoted
 from reussite.i18n.qt_core import QCoreApplication
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 GAME_FILE_SUFFIX: Final = ".reussite"
 
 
-def asked_for(given: Given, commands: Iterable[str]) -> OpenTable:
+def asked_for(given: ParsedArguments, commands: Iterable[str]) -> OpenTable:
     """What was asked for, checked before any window opens.
 
     Raises BadThingError for a code or file that is none, WrongUsageError for an unknown command.

@@ -73,7 +73,7 @@ class GameFileError(ValueError):
         return " ".join(filter(None, (self.problem, place, action or self.found)))
 
 
-def read_facts(content: bytes) -> Facts:
+def read_facts(content: bytes) -> FileFacts:
     """What the bytes of a file say; raises GameFileError."""
     return _facts(_parsed(_text(content)))
 
@@ -137,7 +137,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class FileFacts:
     """What a file says; nothing of it is checked yet but its form."""
 
     game: SavedGame
@@ -145,7 +145,7 @@ class Facts:
     result: dict[str, Any]
 
 
-def _facts(value: object) -> Facts:
+def _facts(value: object) -> FileFacts:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise GameFileError("file-other-format")
     _check_version(value)
@@ -162,7 +162,7 @@ def _facts(value: object) -> Facts:
     _check_keys(result, tuple(_RESULT_KINDS), inside="result.")
     for key, kind in _RESULT_KINDS.items():
         _of(result, key, kind, inside="result.")
-    return Facts(game, _of(value, "program", str), result)
+    return FileFacts(game, _of(value, "program", str), result)
 
 
 def _check_version(value: dict[str, object]) -> None:

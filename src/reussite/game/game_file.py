@@ -17,7 +17,7 @@ from typing import Final
 from reussite import __version__
 from reussite.api.records import Ending
 from reussite.atomic_writing import write_atomically
-from reussite.game.file_form import FORMAT, VERSION, Facts, GameFileError, read_facts
+from reussite.game.file_form import FORMAT, VERSION, FileFacts, GameFileError, read_facts
 from reussite.game.records import ReadingStoppedError, SavedGame, handed_out
 from reussite.game.session import ReplayError, Session
 from reussite.kernel.codes import CodeError, parse_code
@@ -211,7 +211,7 @@ def _check_time(game: SavedGame, session: Session) -> None:
         )
 
 
-def _check_result(facts: Facts, session: Session) -> None:
+def _check_result(facts: FileFacts, session: Session) -> None:
     ending = facts.game.ending
     expected = _ending_due(session)
     if ending is not expected:

@@ -18,7 +18,7 @@ from reussite.i18n.qt_core import QCoreApplication
 if TYPE_CHECKING:
     from reussite.kernel.variant import Variant
     from reussite.tournament.form import TournamentError
-    from reussite.tournament.standings import Refused
+    from reussite.tournament.standings import RefusedFile
 
 translate = QCoreApplication.translate
 
@@ -114,7 +114,7 @@ _KINDS: Final[Mapping[str, Callable[[], str]]] = {
 }
 
 
-def refused_result(refused: Refused, variants: Mapping[str, Variant]) -> str:
+def refused_result(refused: RefusedFile, variants: Mapping[str, Variant]) -> str:
     """Why a result does not count."""
     if refused.error is not None:
         if refused.family:

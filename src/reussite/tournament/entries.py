@@ -42,7 +42,7 @@ class Entered(NamedTuple):
     rounds: tuple[str, ...]
 
 
-class Waiting(NamedTuple):
+class WaitingResult(NamedTuple):
     """A result that is not filed yet.
 
     :param path: where it waits.
@@ -56,14 +56,14 @@ class Waiting(NamedTuple):
     content: bytes
 
 
-class Outcome(NamedTuple):
+class FilingOutcome(NamedTuple):
     """What became of a result that waited.
 
     :param name: of the tournament, where it is known.
     :param file: where it lies now; empty: it goes on waiting, because of `error`.
     """
 
-    waiting: Waiting
+    waiting: WaitingResult
     name: str = ""
     file: str = ""
     error: TournamentError | OSError | None = None
@@ -140,18 +140,18 @@ class Entries:
         content = json.dumps(facts).encode("utf-8")
         write_atomically(self._waiting / f"{sha256(content).hexdigest()}.json", content)
 
-    def waiting(self) -> list[Waiting]:
+    def waiting(self) -> list[WaitingResult]:
         """The results that are not filed yet."""
         with suppress(OSError):
             paths = sorted(self._waiting.glob("*.json"))
             return [found for path in paths if (found := _waiting(path)) is not None]
         return []
 
-    def file_waiting(self, variants: Mapping[str, Variant]) -> list[Outcome]:
+    def file_waiting(self, variants: Mapping[str, Variant]) -> list[FilingOutcome]:
         """Try to file all that waits, and say what became of each."""
         return [self._filed(result, variants) for result in self.waiting()]
 
-    def _filed(self, result: Waiting, variants: Mapping[str, Variant]) -> Outcome:
+    def _filed(self, result: WaitingResult, variants: Mapping[str, Variant]) -> FilingOutcome:
         entered = self.entered(result.folder)
         name = entered.name if entered is not None else ""
         try:
@@ -160,10 +160,10 @@ class Entries:
                 result.folder, result.player, result.code, result.started, result.content
             )
         except (TournamentError, OSError) as error:
-            return Outcome(result, name, error=error)
+            return FilingOutcome(result, name, error=error)
         with suppress(OSError):
             result.path.unlink()
-        return Outcome(result, name, file)
+        return FilingOutcome(result, name, file)
 
 
 def _absolute(folder: Path) -> Path:
@@ -172,12 +172,12 @@ def _absolute(folder: Path) -> Path:
     return folder.absolute()
 
 
-def _waiting(path: Path) -> Waiting | None:
+def _waiting(path: Path) -> WaitingResult | None:
     try:
         facts = json.loads(read_regular(path, _LARGEST))
         if not is_player(facts["player"]):
             return None
-        return Waiting(
+        return WaitingResult(
             path,
             Path(facts["folder"]),
             facts["player"],

@@ -11,7 +11,7 @@ from reussite.game.file_form import GameFileError
 from reussite.kernel.variant import Variant
 from reussite.tournament.folder import Found, file_result
 from reussite.tournament.form import Tournament
-from reussite.tournament.standings import Refused, Results
+from reussite.tournament.standings import RefusedFile, Results
 
 
 def filed(
@@ -20,12 +20,12 @@ def filed(
     path: Path,
     player: str,
     variants: Mapping[str, Variant],
-) -> str | Refused:
+) -> str | RefusedFile:
     """File a finished game: where it lies in the folder now, or why it would not count. Raises
     OSError where the folder cannot be written."""
     content = content_of_any(path)
     if isinstance(content, GameFileError):
-        return Refused(player, path.name, error=content)
+        return RefusedFile(player, path.name, error=content)
     return filed_content(folder, tournament, content, player, variants)
 
 
@@ -35,7 +35,7 @@ def filed_content(
     content: bytes,
     player: str,
     variants: Mapping[str, Variant],
-) -> str | Refused:
+) -> str | RefusedFile:
     """Like `filed`, for the bytes of a game file."""
     played = Check(variants)(content)
     if refused := refusal(tournament, player, played):
@@ -45,7 +45,7 @@ def filed_content(
     return file_result(folder, player, played.code, played.started, content)
 
 
-def refusal(tournament: Tournament, player: str, played: Played) -> Refused | None:
+def refusal(tournament: Tournament, player: str, played: Played) -> RefusedFile | None:
     """Why a game would not count."""
     results = Results(tournament, lambda _file: b"")
     results.add(Found(player, "game.reussite", (0, 0, 0)), played)

@@ -20,7 +20,14 @@ from reussite.tournament.checked import Checking
 from reussite.tournament.form import Tournament, TournamentError, read_tournament
 from reussite.tournament.names import same
 from reussite.tournament.remembered import Remembered
-from reussite.tournament.standings import Attempt, Placed, Refused, Results, Row, Standings
+from reussite.tournament.standings import (
+    Attempt,
+    Placed,
+    RefusedFile,
+    Results,
+    Standings,
+    StandingsRow,
+)
 from reussite.workers import at_work, begin_working
 
 T = TypeVar("T")
@@ -32,7 +39,7 @@ _SHARE: Final = 10  # of the time, looking takes one part at the most
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ReadingRequest:
     """What the window wants to be told.
 
     :param round: the number of the round whose results are listed, from 0.
@@ -56,13 +63,13 @@ class Seen:
 
     tournament: Tournament | None = None
     problem: TournamentError | OSError | None = None
-    rows: tuple[Row, ...] = ()
+    rows: tuple[StandingsRow, ...] = ()
     rows_count: int = 0
     mine: tuple[Attempt | None, ...] = ()
     counted: tuple[int, ...] = ()
     round: int = 0
     results: tuple[Placed, ...] = ()
-    refused: tuple[Refused, ...] = ()
+    refused: tuple[RefusedFile, ...] = ()
     refused_count: int = 0
     ignored: tuple[str, ...] = ()
     ignored_count: int = 0
@@ -97,7 +104,7 @@ class _Reader:
         self._me = same(player)
         self._variants = variants
         self.remembered = Remembered(players_folders().cache, players_bundled)
-        self._asked = Asked()
+        self._asked = ReadingRequest()
         self._tournament: Tournament | None = None
         self._checking: Checking | None = None
         self._sent: Seen | None = None
@@ -123,7 +130,7 @@ class _Reader:
             asked = self._pipe.recv()
             if asked is None:
                 return False
-            if not isinstance(asked, Asked):
+            if not isinstance(asked, ReadingRequest):
                 return True
             self._asked = asked
             if self._sent is not None and self._sent.tournament and self._standings:
@@ -158,7 +165,7 @@ class _Reader:
             asked = self._pipe.recv()
             if asked is None:
                 raise EOFError
-            if isinstance(asked, Asked):
+            if isinstance(asked, ReadingRequest):
                 self._asked = asked
         seen = self._seen(self._tournament, results.standings(), taken=results.taken)
         self._send(seen)

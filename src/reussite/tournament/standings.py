@@ -42,7 +42,7 @@ class Attempt(NamedTuple):
     actions_digest: bytes
 
 
-class Refused(NamedTuple):
+class RefusedFile(NamedTuple):
     """A file that does not count.
 
     :param reason: `result-open`, `result-other-round`, `result-undo`, `result-hints`, or empty
@@ -65,7 +65,7 @@ class Placed(NamedTuple):
     attempt: Attempt
 
 
-class Row(NamedTuple):
+class StandingsRow(NamedTuple):
     """A player in the standings."""
 
     player: str
@@ -87,8 +87,8 @@ class Standings:
     """
 
     rounds: tuple[tuple[Placed, ...], ...]
-    rows: tuple[Row, ...]
-    refused: tuple[Refused, ...]
+    rows: tuple[StandingsRow, ...]
+    refused: tuple[RefusedFile, ...]
     ignored: tuple[str, ...]
     spellings: dict[str, tuple[str, ...]] = field(default_factory=dict)
     early: tuple[str, ...] = ()
@@ -109,7 +109,7 @@ class Results:
         self._numbers = {code: number for number, code in enumerate(tournament.rounds)}
         self._counted: list[dict[str, Attempt]] = [{} for _ in tournament.rounds]
         self._spellings: defaultdict[str, set[str]] = defaultdict(set)
-        self._refused: list[Refused] = []
+        self._refused: list[RefusedFile] = []
         self._ignored: list[str] = []
         self.taken = 0
 
@@ -129,7 +129,7 @@ class Results:
         reason = self._why_not(played)
         if error is not None or reason:
             self._refused.append(
-                Refused(
+                RefusedFile(
                     found.player,
                     found.file,
                     reason,
@@ -248,12 +248,12 @@ def _with_places(
         yield place, one
 
 
-def _rows(rounds: tuple[tuple[Placed, ...], ...], points: Points) -> Iterator[Row]:
-    sums: dict[str, Row] = {}
+def _rows(rounds: tuple[tuple[Placed, ...], ...], points: Points) -> Iterator[StandingsRow]:
+    sums: dict[str, StandingsRow] = {}
     for placed_ones in rounds:
         players = len(placed_ones)
         for place, attempt in placed_ones:
-            row = sums.get(attempt.player, Row(attempt.player, 0, 0, 0, 0, 0))
+            row = sums.get(attempt.player, StandingsRow(attempt.player, 0, 0, 0, 0, 0))
             earned = attempt.score if points is Points.SUM else players - place + 1
             sums[attempt.player] = row._replace(
                 points=row.points + earned,
@@ -269,5 +269,5 @@ def _rows(rounds: tuple[tuple[Placed, ...], ...], points: Points) -> Iterator[Ro
         yield row._replace(place=place)
 
 
-def _total(row: Row) -> tuple[int, int, int]:
+def _total(row: StandingsRow) -> tuple[int, int, int]:
     return -row.points, -row.won, row.elapsed_ms

@@ -21,7 +21,7 @@ from reussite.windows.game_controller import GameController
 from reussite.windows.menus.recent_deals import remember_left
 from reussite.windows.messages import Messages
 from reussite.windows.next_game import deal_of_the_day, neighbour, random_deal
-from reussite.windows.pause import Pause, Reason
+from reussite.windows.pause import Pause, RestReason
 
 translate = QCoreApplication.translate
 
@@ -169,7 +169,7 @@ class GameChooser:
     def _resume(self, session: Session) -> None:
         self._controller.resume(session)
         if self._pause.is_timed and not session.is_over:
-            self._pause.begin(Reason.PLAYER)  # a clock never goes on before the player is there
+            self._pause.begin(RestReason.PLAYER)  # a clock never goes on before the player is there
 
     # Asking.
 

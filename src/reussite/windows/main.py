@@ -56,7 +56,7 @@ from reussite.windows.menus.last_games import LastGamesMenu, remember_played
 from reussite.windows.menus.menus import Menus
 from reussite.windows.menus.recent_deals import remember_left
 from reussite.windows.messages import Messages
-from reussite.windows.pause import Curtain, Pause, Reason
+from reussite.windows.pause import Curtain, Pause, RestReason
 from reussite.windows.status import StatusBar
 from reussite.windows.toast import Toast
 from reussite.windows.widgets.progress import Progress
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
             "zoom_in": lambda _: self._zoom(next_zoom(self.appearance.zoom, +1)),
             "zoom_out": lambda _: self._zoom(next_zoom(self.appearance.zoom, -1)),
             "zoom_reset": lambda _: self._zoom(100),
-            "pause": lambda on: self.pause.begin(Reason.PLAYER) if on else self.pause.resume(),
+            "pause": lambda on: self.pause.begin(RestReason.PLAYER) if on else self.pause.resume(),
             "quit": lambda _: self.quit(),
             "undo": lambda _: self.controller.undo(),
             "redo": lambda _: self.controller.redo(),
@@ -397,7 +397,7 @@ class MainWindow(QMainWindow):
         self.pause.renew(timed=session.clock.limit_ms is not None)
         was_begun = session.is_started or session.clock.elapsed_ms > 0
         if self.pause.is_timed and was_begun and not session.is_over:
-            self.pause.begin(Reason.PLAYER)  # a clock never goes on before the player is there
+            self.pause.begin(RestReason.PLAYER)  # a clock never goes on before the player is there
         self.status.follow(session)
 
     # Watching other games.
@@ -415,7 +415,7 @@ class MainWindow(QMainWindow):
             self.end_panel.hide()  # it belongs to the own game
         self.view.drop_held()
         self.view.finish()
-        self.pause.begin(Reason.WATCHING)
+        self.pause.begin(RestReason.WATCHING)
         self.toast.dismiss()
         watch = Watch(self.area, self.view, Replay(deal, actions), title, self)
         watch.bar.apply_felt(self._felt)
@@ -434,7 +434,7 @@ class MainWindow(QMainWindow):
             self.view.open(session, animate=False)
             self.status.follow(session)
             self._show_name()
-            self.pause.end(Reason.WATCHING)
+            self.pause.end(RestReason.WATCHING)
             self._cover_if_paused()
             self._show_state(session)
             self._show_end_again()
@@ -798,20 +798,20 @@ class MainWindow(QMainWindow):
         elif event.type() is QEvent.Type.WindowStateChange:
             self.actions_by_key["full_screen"].setChecked(self.isFullScreen())
             if self.isMinimized():
-                self.pause.begin(Reason.OUT_OF_SIGHT)
+                self.pause.begin(RestReason.OUT_OF_SIGHT)
             else:
-                self.pause.end(Reason.OUT_OF_SIGHT)
+                self.pause.end(RestReason.OUT_OF_SIGHT)
             self.status.show_time()
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.WindowBlocked:
             self.view.drop_held()
-            self.pause.begin(Reason.DIALOG)
+            self.pause.begin(RestReason.DIALOG)
         elif event.type() is QEvent.Type.WindowUnblocked:
-            self.pause.end(Reason.DIALOG)
+            self.pause.end(RestReason.DIALOG)
             self._show_end_again()
         elif event.type() is QEvent.Type.WindowActivate:
-            self.pause.end(Reason.READING)  # back from the help
+            self.pause.end(RestReason.READING)  # back from the help
             self._scan()
         return super().event(event)
 
@@ -866,7 +866,7 @@ class MainWindow(QMainWindow):
 
     def rest_for_leaving(self) -> None:
         """The program is about to end: stop the clock."""
-        self.pause.begin(Reason.LEAVING)
+        self.pause.begin(RestReason.LEAVING)
 
     def be_ready_to_leave(self) -> None:
         """The desktop's session is about to end, or goes on after all."""

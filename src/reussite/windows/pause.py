@@ -14,7 +14,7 @@ from reussite.windows.widgets.plain_label import PlainLabel
 translate = QCoreApplication.translate
 
 
-class Reason(Enum):
+class RestReason(Enum):
     """Why a game rests."""
 
     PLAYER = "player"
@@ -40,7 +40,7 @@ class Pause(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._reasons: set[Reason] = set()
+        self._reasons: set[RestReason] = set()
         self._is_timed = False
 
     @property
@@ -55,34 +55,34 @@ class Pause(QObject):
     @property
     def is_asked_for(self) -> bool:
         """Whether the game waits for the player to say that it goes on."""
-        return Reason.PLAYER in self._reasons
+        return RestReason.PLAYER in self._reasons
 
     @property
     def hides(self) -> bool:
         """Whether the cards are hidden."""
         return self.is_on and (self._is_timed or self.is_asked_for)
 
-    def begin(self, reason: Reason) -> None:
+    def begin(self, reason: RestReason) -> None:
         self._become(self._reasons | {reason})
 
-    def end(self, reason: Reason) -> None:
+    def end(self, reason: RestReason) -> None:
         """A reason is gone by itself."""
         left = self._reasons - {reason}
-        away = reason in (Reason.OUT_OF_SIGHT, Reason.WATCHING) and reason in self._reasons
+        away = reason in (RestReason.OUT_OF_SIGHT, RestReason.WATCHING) and reason in self._reasons
         if self._is_timed and away:
-            left |= {Reason.PLAYER}
+            left |= {RestReason.PLAYER}
         self._become(left)
 
     def resume(self) -> None:
         """The player is ready; an open dialog still holds the game, and so does watching."""
-        self._become(self._reasons & {Reason.DIALOG, Reason.WATCHING, Reason.READING})
+        self._become(self._reasons & {RestReason.DIALOG, RestReason.WATCHING, RestReason.READING})
 
     def renew(self, *, timed: bool) -> None:
         """Another game lies on the table."""
         hid, self._is_timed = self.hides, timed
-        self._become(self._reasons & {Reason.DIALOG, Reason.OUT_OF_SIGHT}, hid=hid)
+        self._become(self._reasons & {RestReason.DIALOG, RestReason.OUT_OF_SIGHT}, hid=hid)
 
-    def _become(self, reasons: set[Reason], *, hid: bool | None = None) -> None:
+    def _become(self, reasons: set[RestReason], *, hid: bool | None = None) -> None:
         before = self.is_on, self.hides if hid is None else hid
         self._reasons = reasons
         if (self.is_on, self.hides) != before:

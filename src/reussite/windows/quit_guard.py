@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from reussite.store.store import Store
 from reussite.windows.dialogs.confirm import UnsavedQuestion
 from reussite.windows.game_controller import GameController
-from reussite.windows.pause import Pause, Reason
+from reussite.windows.pause import Pause, RestReason
 from reussite.windows.status import StatusBar
 
 
@@ -46,6 +46,6 @@ class QuitGuard:
         if not self._controller.has_session:
             return
         if self._pause.is_timed and not self._controller.session.is_over:
-            self._pause.begin(Reason.PLAYER)
+            self._pause.begin(RestReason.PLAYER)
         else:
             self._store.record_time(self._controller.session)

@@ -23,7 +23,7 @@ from reussite.settings import Settings
 from reussite.table.background import DEFAULT_FELT
 from reussite.table.theme import Theme
 from reussite.windows.help.example import ExamplePlayer
-from reussite.windows.help.pages import EXAMPLES, FAQ, KEYS, RULES, Library, key_table
+from reussite.windows.help.pages import EXAMPLES, FAQ, KEYS, RULES, HelpLibrary, key_table
 from reussite.windows.help.window import HelpWindow
 
 FAMILIES = ["DS", "FT", "FC", *(variant.family for variant in CLASSICS)]
@@ -56,7 +56,7 @@ def window(
 ) -> Iterator[HelpWindow]:
     look = Theme(resources() / "cards" / "deck-two.svg", DEFAULT_FELT, pictures)
     parent = QWidget()
-    made = HelpWindow(Library(plugins, lambda: KEY_ROWS), lambda: look, parent)
+    made = HelpWindow(HelpLibrary(plugins, lambda: KEY_ROWS), lambda: look, parent)
     made.resize(800, 600)
     made.open_at(plugins.variants["DS"].game())
     QApplication.processEvents()

@@ -18,7 +18,7 @@ from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
 from reussite.table.background import DEFAULT_FELT
 from reussite.table.theme import Theme
-from reussite.windows.help.pages import FAQ, RULES, HelpPage, Library
+from reussite.windows.help.pages import FAQ, RULES, HelpLibrary, HelpPage
 from reussite.windows.help.window import HelpWindow
 
 
@@ -36,7 +36,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[HelpWindow]:
     plugins.load_folders()
     look = Theme(resources() / "cards" / "deck-two.svg", DEFAULT_FELT, tmp_path / "cache")
     parent = QWidget()
-    made = HelpWindow(Library(plugins, list), lambda: look, parent)
+    made = HelpWindow(HelpLibrary(plugins, list), lambda: look, parent)
     made.open_at(FREECELL.game())
     yield made
     made.close()

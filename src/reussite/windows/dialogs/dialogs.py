@@ -12,7 +12,7 @@ from reussite.game.records import Contest
 from reussite.kernel.variant import Game
 from reussite.store.store import Store
 from reussite.windows.menus import actions
-from reussite.windows.pause import Reason
+from reussite.windows.pause import RestReason
 
 if TYPE_CHECKING:
     from reussite.plugins.host import PluginHost
@@ -70,12 +70,12 @@ class Dialogs:
 
     def _show_rules(self, game: Game, parent: QWidget) -> None:
         """The rules of a game that is being chosen, beside the window it is chosen in."""
-        from reussite.windows.help.pages import RULES, Library
+        from reussite.windows.help.pages import RULES, HelpLibrary
         from reussite.windows.help.window import HelpWindow
 
         shown = parent.findChild(HelpWindow)
         if shown is None:
-            library = Library(self._owner.plugins, self._key_rows)
+            library = HelpLibrary(self._owner.plugins, self._key_rows)
             shown = HelpWindow(library, lambda: self._owner.view.table.theme, parent)
         shown.open_at(game, RULES)
 
@@ -121,22 +121,22 @@ class Dialogs:
 
     def show_help(self, page: str) -> None:
         """Show this page of the help, for the game on the table."""
-        from reussite.windows.help.pages import Library
+        from reussite.windows.help.pages import HelpLibrary
         from reussite.windows.help.window import HelpWindow
 
         window = self._owner
         shown = self._window.findChild(HelpWindow)
         if shown is None:
-            library = Library(window.plugins, self._key_rows)
+            library = HelpLibrary(window.plugins, self._key_rows)
             shown = HelpWindow(library, lambda: window.view.table.theme, self._window)
             shown.read.connect(self._rest_for_reading)
         shown.open_at(window.controller.session.game, page)
 
     def _rest_for_reading(self, is_read: bool) -> None:
         if is_read:
-            self._owner.pause.begin(Reason.READING)
+            self._owner.pause.begin(RestReason.READING)
         else:
-            self._owner.pause.end(Reason.READING)
+            self._owner.pause.end(RestReason.READING)
 
     def _key_rows(self) -> list[tuple[str, str]]:
         window = self._owner

@@ -47,7 +47,7 @@ class HelpPage:
     file: str = ""
 
 
-class Library:
+class HelpLibrary:
     """Finds pages in the language spoken now.
 
     :param key_rows: what is done, and its keys.

@@ -23,7 +23,7 @@ from reussite.kernel.variant import Game, Variant
 from reussite.table.theme import Theme
 from reussite.windows.dialogs.confirm import make_roomy
 from reussite.windows.help.browser import HelpBrowser
-from reussite.windows.help.pages import RULES, HelpPage, Library
+from reussite.windows.help.pages import RULES, HelpLibrary, HelpPage
 from reussite.windows.widgets.dress import SPACE
 from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.tall_rows import TallRows
@@ -46,7 +46,7 @@ class HelpWindow(QDialog):
 
     read = Signal(bool)
 
-    def __init__(self, library: Library, look: Callable[[], Theme], parent: QWidget) -> None:
+    def __init__(self, library: HelpLibrary, look: Callable[[], Theme], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)

@@ -24,7 +24,7 @@ FILE: Final = "games.json"
 _LARGEST: Final = 4 << 20  # bytes
 
 
-class Facts(NamedTuple):
+class GameFacts(NamedTuple):
     """What a variant says of itself, in English.
 
     :param family: the beginning of its deal codes.
@@ -64,9 +64,9 @@ class Facts(NamedTuple):
         return messages.one_line(translate(self.family, english)) if english else ""
 
 
-def facts_of(variant: Variant, stamp: str = "") -> Facts:
+def facts_of(variant: Variant, stamp: str = "") -> GameFacts:
     """What this variant says of itself."""
-    return Facts(
+    return GameFacts(
         variant.family,
         variant.name,
         variant.summary,
@@ -77,7 +77,7 @@ def facts_of(variant: Variant, stamp: str = "") -> Facts:
     )
 
 
-def all_facts(plugins: PluginHost, cache: Path | None) -> dict[str, Facts]:
+def all_facts(plugins: PluginHost, cache: Path | None) -> dict[str, GameFacts]:
     """Of every variant that takes part, by family.
 
     What was read once is kept: no plugin is imported only to be listed.
@@ -86,7 +86,7 @@ def all_facts(plugins: PluginHost, cache: Path | None) -> dict[str, Facts]:
     """
     kept = _read(cache)
     stamps = {plugin.identity: _stamp(plugin) for plugin in plugins.found}
-    found: dict[str, Facts] = {}
+    found: dict[str, GameFacts] = {}
     for family, plugin in list(plugins.brought_by.items()):
         stamp = stamps[plugin.identity]
         facts = _kept_facts(kept.get(family), family, stamp)
@@ -115,12 +115,12 @@ def _time(file: Path) -> int:
         return 0
 
 
-def _kept_facts(entry: object, family: str, stamp: str) -> Facts | None:
+def _kept_facts(entry: object, family: str, stamp: str) -> GameFacts | None:
     """What was kept, where it is whole and of these files."""
     kinds = [str, str, str, int, int, str, str]
     if not isinstance(entry, list) or [type(value) for value in entry] != kinds:
         return None
-    facts = Facts(*entry)
+    facts = GameFacts(*entry)
     return facts if (facts.family, facts.stamp) == (family, stamp) else None
 
 

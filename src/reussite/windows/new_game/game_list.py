@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from reussite.i18n import messages
 from reussite.settings import Settings
 from reussite.windows.menus.last_games import main_and_last
-from reussite.windows.new_game.facts import Facts
+from reussite.windows.new_game.facts import GameFacts
 from reussite.windows.widgets.chrome import text_share
 
 translate = QCoreApplication.translate
@@ -49,7 +49,7 @@ class GameList(QListWidget):
 
     def __init__(
         self,
-        facts: Mapping[str, Facts],
+        facts: Mapping[str, GameFacts],
         settings: Settings,
         *,
         picture: Callable[[str], QImage | None],
@@ -154,7 +154,9 @@ class GameList(QListWidget):
             self._timer.start()
 
 
-def _sections(facts: Mapping[str, Facts], settings: Settings) -> Iterator[tuple[str, list[str]]]:
+def _sections(
+    facts: Mapping[str, GameFacts], settings: Settings
+) -> Iterator[tuple[str, list[str]]]:
     main, last = main_and_last(settings, facts)
     yield translate("NewGame", "Main games"), main
     yield translate("NewGame", "Recently played"), last
@@ -169,7 +171,7 @@ def _sections(facts: Mapping[str, Facts], settings: Settings) -> Iterator[tuple[
     yield translate("NewGame", "Other games"), _by_name(others, facts)
 
 
-def _by_name(families: Iterable[str], facts: Mapping[str, Facts]) -> list[str]:
+def _by_name(families: Iterable[str], facts: Mapping[str, GameFacts]) -> list[str]:
     return sorted(families, key=lambda family: facts[family].title.casefold())
 
 
@@ -204,7 +206,7 @@ class _GameRow(QStyledItemDelegate):
         rect: QRect = option.rect
         palette: QPalette = option.palette
         font = QFont(option.font)
-        entry: Facts | None = index.data(_ENTRY)
+        entry: GameFacts | None = index.data(_ENTRY)
         painter.save()
         if entry is None:
             font.setBold(True)
@@ -241,7 +243,7 @@ class _GameRow(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(place, scaled(image, size, painter.device().devicePixelRatioF()))
 
-    def _paint_words(self, painter: QPainter, rect: QRect, entry: Facts, font: QFont) -> None:
+    def _paint_words(self, painter: QPainter, rect: QRect, entry: GameFacts, font: QFont) -> None:
         left = _picture_size().width() + 2 * _AIR
         room = rect.adjusted(left, _AIR, -_AIR, -_AIR)
         line = QFontMetrics(font).lineSpacing()

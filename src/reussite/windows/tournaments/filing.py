@@ -13,7 +13,7 @@ from reussite.i18n import messages
 from reussite.i18n.tournaments import folder_problem, tournament_problem
 from reussite.paths import tournaments
 from reussite.plugins.host import PluginHost
-from reussite.tournament.entries import Entered, Entries, Outcome
+from reussite.tournament.entries import Entered, Entries, FilingOutcome
 from reussite.tournament.form import TournamentError
 
 translate = QCoreApplication.translate
@@ -73,7 +73,7 @@ class Filing(QObject):
             self.filed.emit()
 
 
-def _told(outcome: Outcome, quietly: bool) -> str:
+def _told(outcome: FilingOutcome, quietly: bool) -> str:
     name = messages.one_line(outcome.name or outcome.waiting.folder.name)
     if outcome.error is None:
         return messages.filled(translate("Tournaments", "Filed for %1."), name)

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from reussite.tournament.folder import RESULTS
-from reussite.tournament.reader import Asked, Seen, serve
+from reussite.tournament.reader import ReadingRequest, Seen, serve
 
 _LISTENING_MS: Final = 50
 _SETTLED_MS: Final = 150  # after something was written
@@ -49,7 +49,7 @@ class Reading(QObject):
 
     def ask(self, number: int) -> None:
         """Tell the results of this round from now on."""
-        self._send(Asked(number))
+        self._send(ReadingRequest(number))
 
     def look(self) -> None:
         """Look at the folder now."""

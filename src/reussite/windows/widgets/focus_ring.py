@@ -35,7 +35,7 @@ _SHOWN: Final = "reussite_focus_ring"  # the application's property: it has one
 _MARK_THEMSELVES: Final = (QGraphicsView, QMenu, QMenuBar)
 
 
-class FocusRing(QFocusFrame):
+class ControlRing(QFocusFrame):
     """The line itself."""
 
     def __init__(self) -> None:
@@ -112,7 +112,7 @@ class _Follower(QObject):
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
-        self._ring: FocusRing | None = None
+        self._ring: ControlRing | None = None
         self._clicked: QWidget | None = None
         application.focusChanged.connect(self._follow)
 
@@ -131,7 +131,7 @@ class _Follower(QObject):
         if self._ring is None or not shiboken6.isValid(self._ring):  # it went with a window
             if around is None:
                 return
-            self._ring = FocusRing()
+            self._ring = ControlRing()
         self._ring.setWidget(around)  # type: ignore[arg-type]  # nothing is allowed
 
     def _forget_click(self) -> None:
