@@ -208,6 +208,12 @@ def new_game(window: MainWindow, *, code: str | None = None, family: str = "FC")
     return dialog
 
 
+def first_game(window: MainWindow) -> QWidget:
+    dealt(window, "DS1-D3N-AAAAAAB")
+    window.dialogs.ask_at_first_start()
+    return opened(window)
+
+
 def preferences(window: MainWindow, page: str) -> PreferencesWindow:
     from reussite.windows.preferences import PreferencesWindow
 
@@ -346,6 +352,7 @@ def scenes(families: Sequence[str], folder: Path) -> Iterator[tuple[str, Scene]]
     for number, name in enumerate(("game", "move", "view", "help")):
         yield f"menu-{name}", partial(menu, number=number)
     yield "moves-list", moves_list
+    yield "first-game", first_game
     yield "new-game", new_game
     yield "new-game-klondike", partial(new_game, family="KL")
     yield "by-code", partial(new_game, code="DS1-D3V-AAAAAAB")

@@ -95,6 +95,7 @@ FORTY_THIEVES = Variant(
     family="FT",
     version=1,
     name=text("Quarante Voleurs"),
+    list_name=text("Forty Thieves (Quarante Voleurs)"),
     summary=text("Ten open columns built in suit, and a stock that is gone through once."),
     difficulty=3,
     packs=2,

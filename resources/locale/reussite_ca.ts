@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2465,7 +2465,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2667,8 +2667,8 @@
         <translation>plugin.toml no indica cap versió. Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4460,8 +4460,8 @@
         <translation>S’ha desfet una acció, i aquest torneig no ho permet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? &quot; &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? " &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4868,6 +4868,25 @@
     <message>
         <source>Watched game</source>
         <translation>Una partida que es mira</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>Welcome to Réussite</source>
+        <translation>Us donem la benvinguda a Réussite</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <translation>&amp;Tots els jocs…</translation>
+    </message>
+    <message>
+        <source>Which game would you like to play first?</source>
+        <translation>A quin joc voleu jugar primer?</translation>
+    </message>
+    <message>
+        <source>All games are in the Game menu.</source>
+        <translation>Tots els jocs són al menú Partida.</translation>
     </message>
 </context>
 </TS>

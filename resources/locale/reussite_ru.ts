@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
+        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2482,7 +2482,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2684,8 +2684,8 @@
         <translation>В plugin.toml не указана версия. Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
-        <translation>В plugin.toml нет api_version. Добавьте: api_version = &quot;%1&quot;.</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
+        <translation>В plugin.toml нет api_version. Добавьте: api_version = "%1".</translation>
     </message>
 </context>
 <context>
@@ -4501,8 +4501,8 @@
         <translation>Действие было отменено, а этот турнир этого не разрешает.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? &quot; &lt; &gt; | и без точки или пробела по краям.</translation>
+        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? " &lt; &gt; | и без точки или пробела по краям.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4909,6 +4909,25 @@
     <message>
         <source>Watched game</source>
         <translation>Игра, которую смотрят</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>Welcome to Réussite</source>
+        <translation>Добро пожаловать в Réussite</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <translation>&amp;Все игры…</translation>
+    </message>
+    <message>
+        <source>Which game would you like to play first?</source>
+        <translation>С какой игры хотите начать?</translation>
+    </message>
+    <message>
+        <source>All games are in the Game menu.</source>
+        <translation>Все игры — в меню «Игра».</translation>
     </message>
 </context>
 </TS>

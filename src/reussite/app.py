@@ -98,6 +98,8 @@ def run(asked: OpenTable | None = None) -> int:
             listen(first, window)
         if asked is not None and asked.file is not None:
             window.files.open(asked.file)
+        elif request(asked) == Request():
+            window.dialogs.ask_at_first_start()
 
     after_first_picture(window.view.viewport(), go_on)
     application.commitDataRequest.connect(lambda _manager: window.be_ready_to_leave())

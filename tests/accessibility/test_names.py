@@ -19,6 +19,7 @@ from support.window import Seconds, almost_won, play, preferences_of, winning_mo
 
 from reussite.kernel.variant import Deal
 from reussite.windows.dialogs.compare import CompareWindow
+from reussite.windows.dialogs.first_game import FirstGameDialog
 from reussite.windows.dialogs.new_game import NewGameDialog
 from reussite.windows.help.window import HelpWindow
 from reussite.windows.main import MainWindow
@@ -93,6 +94,14 @@ def new_game(window: MainWindow) -> Iterator[QWidget]:
     shown.reject()
 
 
+def first_game(window: MainWindow) -> Iterator[QWidget]:
+    window.dialogs.ask_at_first_start()
+    shown = window.findChild(FirstGameDialog)
+    assert shown is not None
+    yield shown
+    shown.reject()
+
+
 def help_pages(window: MainWindow) -> Iterator[QWidget]:
     window.dialogs.show_help("rules")
     shown = window.findChild(HelpWindow)
@@ -128,7 +137,7 @@ def lists(window: MainWindow) -> Iterator[QWidget]:
     yield window
 
 
-WINDOWS = (pages_of, statistics, new_game, help_pages, compare, watching, lists)
+WINDOWS = (pages_of, statistics, first_game, new_game, help_pages, compare, watching, lists)
 
 
 @pytest.mark.parametrize("windows", WINDOWS, ids=lambda walk: walk.__name__)

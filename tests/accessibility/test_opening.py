@@ -15,6 +15,7 @@ from support.typist import interface, name
 from support.window import preferences_of, shown
 
 from reussite.windows.dialogs.compare import CompareWindow
+from reussite.windows.dialogs.first_game import FirstGameDialog
 from reussite.windows.dialogs.new_game import NewGameDialog
 from reussite.windows.help.window import HelpWindow
 from reussite.windows.main import MainWindow
@@ -32,6 +33,11 @@ def new_game(window: MainWindow) -> QDialog:
     return shown(window, NewGameDialog)
 
 
+def first_game(window: MainWindow) -> QDialog:
+    window.dialogs.ask_at_first_start()
+    return shown(window, FirstGameDialog)
+
+
 def statistics(window: MainWindow) -> QDialog:
     window.dialogs.show_statistics()
     return shown(window, StatisticsWindow)
@@ -47,7 +53,14 @@ def help_window(window: MainWindow) -> QDialog:
     return shown(window, HelpWindow)
 
 
-WINDOWS: tuple[Open, ...] = (preferences_of, new_game, statistics, compare, help_window)
+WINDOWS: tuple[Open, ...] = (
+    preferences_of,
+    first_game,
+    new_game,
+    statistics,
+    compare,
+    help_window,
+)
 
 
 def said_at_opening(dialog: QDialog) -> list[str]:
@@ -61,7 +74,7 @@ def said_at_opening(dialog: QDialog) -> list[str]:
         for part in (node, row):
             if part is not None:
                 told += [name(part), part.text(QAccessible.Text.Description)]
-    return [text for text in told if text.strip()]
+    return [text for text in dict.fromkeys(told) if text.strip()]  # a control is its own row
 
 
 def loose_texts(whole: QAccessibleInterface) -> Iterator[str]:

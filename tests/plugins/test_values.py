@@ -260,7 +260,8 @@ def test_a_problem_of_one_game_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", [{"difficulty": 4}, {"difficulty": True}, {"summary": None}, {"like": 5}]
+    "said",
+    [{"difficulty": 4}, {"difficulty": True}, {"summary": None}, {"like": 5}, {"list_name": None}],
 )
 def test_a_variant_that_says_nonsense_of_itself_is_not_offered(said: dict[str, Any]) -> None:
     assert faults(replace(SOUND, **said))

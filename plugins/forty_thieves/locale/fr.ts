@@ -8,6 +8,10 @@
         <translation>Quarante Voleurs</translation>
     </message>
     <message>
+        <source>Forty Thieves (Quarante Voleurs)</source>
+        <translation>Quarante Voleurs</translation>
+    </message>
+    <message>
         <source>Ten open columns built in suit, and a stock that is gone through once.</source>
         <translation>Dix colonnes visibles à monter par famille, et un talon qui ne passe qu’une fois.</translation>
     </message>

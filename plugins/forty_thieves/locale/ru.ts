@@ -8,6 +8,10 @@
         <translation>Quarante Voleurs</translation>
     </message>
     <message>
+        <source>Forty Thieves (Quarante Voleurs)</source>
+        <translation>Quarante Voleurs</translation>
+    </message>
+    <message>
         <source>Ten open columns built in suit, and a stock that is gone through once.</source>
         <translation>Десять открытых столбцов по масти и колода, которую проходят один раз.</translation>
     </message>

@@ -11,6 +11,7 @@ from reussite.cli.known import Known
 from reussite.i18n.messages import (
     Counted,
     filled,
+    name_in_lists,
     one_line,
     plugin_problem,
     settings_problem,
@@ -57,7 +58,7 @@ def _variant_facts(variant: Variant, known: Known) -> dict[str, object]:
 
 
 def _variant_lines(variant: Variant, known: Known) -> Iterator[str]:
-    yield f"{variant.tag}  {variant_text(variant, variant.name)}"
+    yield f"{variant.tag}  {name_in_lists(variant)}"
     for option in variant.options:
         yield f"  {variant_text(variant, option.name)}:"
         for choice in option.choices:

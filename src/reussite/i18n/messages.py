@@ -290,6 +290,11 @@ def variant_text(variant: Variant, english: str, number: int | None = None) -> s
     return translated.replace("(s)", "" if number == 1 else "s")
 
 
+def name_in_lists(variant: Variant) -> str:
+    """How lists of games name a variant."""
+    return variant_text(variant, variant.list_name or variant.name)
+
+
 def plugin_texts(plugin: Plugin) -> Iterator[str]:
     """Every text about a plugin itself that it must translate, in English, each once."""
     yield from (text for text in dict.fromkeys((plugin.title, plugin.description)) if text)
@@ -297,7 +302,7 @@ def plugin_texts(plugin: Plugin) -> Iterator[str]:
 
 def variant_texts(variant: Variant) -> Iterator[str]:
     """Every text of a variant that its plugin must translate, in English, each once."""
-    texts = [variant.name, variant.summary, *variant.sentences.values()]
+    texts = [variant.name, variant.list_name, variant.summary, *variant.sentences.values()]
     for option in variant.options:
         texts += [option.name, *(choice.name for choice in option.choices)]
         texts += [choice.explanation for choice in option.choices]

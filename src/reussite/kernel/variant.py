@@ -168,6 +168,8 @@ class Variant:
     :param sentences: English sentences for refusal codes of its own, by code.
     :param summary: what the game is like, in one sentence, for who chooses one.
     :param difficulty: how seldom it is won: 1 easy, 2 medium, 3 hard; 0 is not said.
+    :param list_name: how lists of games name it, where players may look for it under another name:
+        `Forty Thieves (Quarante Voleurs)`. Each language translates it as its players search.
     :param like: the family of a better known game of this kind, beside which it is listed.
     """
 
@@ -199,6 +201,7 @@ class Variant:
     summary: str = ""
     difficulty: int = 0
     like: str = ""
+    list_name: str = ""
 
     @property
     def tag(self) -> str:

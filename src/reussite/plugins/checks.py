@@ -52,8 +52,9 @@ def _name_faults(variant: Variant) -> Iterator[str]:
         yield "the name is empty"
     if variant.packs not in (1, 2, 3, 4):
         yield "there are one to four packs"
-    if not isinstance(variant.summary, str) or not isinstance(variant.like, str):
-        yield "summary and like are texts"
+    words = (variant.summary, variant.like, variant.list_name)
+    if not all(isinstance(word, str) for word in words):
+        yield "summary, like and list_name are texts"
     if type(variant.difficulty) is not int or not 0 <= variant.difficulty <= HARDEST:
         yield f"the difficulty is 0 to {HARDEST}"
     sentences = variant.sentences

@@ -146,7 +146,12 @@ def test_what_was_read_once_is_listed_without_importing_it(
 
 
 def test_it_offers_the_game_on_the_table(dialog: NewGameDialog) -> None:
-    assert names(dialog)[:4] == ["Main games", "Double Solitaire", "Quarante Voleurs", "FreeCell"]
+    assert names(dialog)[:4] == [
+        "Main games",
+        "Double Solitaire",
+        "Forty Thieves (Quarante Voleurs)",
+        "FreeCell",
+    ]
     assert chosen(dialog) == "DS D1N"
     assert dialog.random.isChecked()
     assert dialog.ok.isEnabled()
@@ -175,7 +180,7 @@ def test_it_is_played_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
     press(window, Qt.Key.Key_F2)
     dialog = shown(window, NewGameDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
-    choose(dialog, "Quarante")
+    choose(dialog, "Forty")
     press(dialog, Qt.Key.Key_Return)
     assert not dialog.isVisible()
     assert window.controller.session.deal.variant.family == "FT"
@@ -317,7 +322,7 @@ def test_buttons_change_the_options_of_a_code(dialog: NewGameDialog) -> None:
 
 def test_another_variant_in_the_list_means_no_code(dialog: NewGameDialog) -> None:
     typed(dialog, "DS1-D1N-AAAAAAB")
-    choose(dialog, "Quarante Voleurs")
+    choose(dialog, "Forty Thieves")
     assert dialog.random.isChecked()
     assert chosen(dialog) == "FT N"
     assert dialog.message.text() == ""

@@ -111,7 +111,7 @@ def test_main_and_last_games_are_one_click_away(window: MainWindow, deal: DealOf
     menu = window.last_games
     menu.aboutToShow.emit()
     names = [action.text() for action in menu.actions() if not action.isSeparator()]
-    main = ["Double Solitaire", "Quarante Voleurs", "FreeCell"]
+    main = ["Double Solitaire", "Forty Thieves (Quarante Voleurs)", "FreeCell"]
     assert names == [*main, "Golf", "Klondike", "New &game…"]
     menu.actions()[1].trigger()
     assert window.controller.session.code.startswith("FT1-N-")

@@ -68,6 +68,29 @@ class Dialogs:
         dialog.rules_asked.connect(lambda wanted: self._show_rules(wanted, dialog))
         dialog.open()
 
+    def ask_at_first_start(self) -> None:
+        """Let a new player choose among the main games; everybody else just goes on."""
+        from reussite.windows.dialogs.first_game import FirstGameDialog, is_first_start
+
+        owner = self._owner
+        if not is_first_start(owner.settings, self._store):
+            return
+        dialog = FirstGameDialog(
+            owner.plugins, owner.settings, owner.view.table.theme, self._window
+        )
+        _forget_when_closed(dialog)
+        dialog.chosen.connect(owner.chooser.offer)
+        dialog.more_asked.connect(self.ask_for_game)
+        dialog.finished.connect(self._remember_first)
+        dialog.open()
+
+    def _remember_first(self) -> None:
+        """Closing the question is an answer, too: it is asked once."""
+        from reussite.windows.next_game import remember
+
+        if self._owner.controller.has_session:
+            remember(self._owner.settings, self._owner.controller.session.deal)
+
     def _show_rules(self, game: Game, parent: QWidget) -> None:
         """The rules of a game that is being chosen, beside the window it is chosen in."""
         from reussite.windows.help.pages import RULES, HelpLibrary

@@ -169,7 +169,7 @@ class HelpWindow(QDialog):
         chosen = self.games.currentIndex()
         self.games.clear()
         for family, variant in self._variants.items():
-            self.games.addItem(messages.variant_text(variant, variant.name), family)
+            self.games.addItem(messages.name_in_lists(variant), family)
         self.games.setCurrentIndex(max(chosen, 0))
         self.games.blockSignals(False)
 

@@ -69,7 +69,7 @@ class LastGamesMenu(QMenu):
     def _add(self, family: str) -> None:
         if (variant := self._plugins.variants.get(family)) is None:
             return
-        action = self.addAction(messages.variant_text(variant, variant.name).replace("&", "&&"))
+        action = self.addAction(messages.name_in_lists(variant).replace("&", "&&"))
         action.triggered.connect(
             lambda: self.chosen.emit(
                 random_deal(variant.game(first_options(self._settings, variant)))

@@ -37,12 +37,13 @@ class GameFacts(NamedTuple):
     packs: int = 1
     difficulty: int = 0
     like: str = ""
+    list_name: str = ""
     stamp: str = ""
 
     @property
     def title(self) -> str:
-        """Its name in the player's language."""
-        return self._said(self.name)
+        """Its name in lists, in the player's language."""
+        return self._said(self.list_name or self.name)
 
     @property
     def sentence(self) -> str:
@@ -73,6 +74,7 @@ def facts_of(variant: Variant, stamp: str = "") -> GameFacts:
         variant.packs,
         variant.difficulty,
         variant.like,
+        variant.list_name,
         stamp,
     )
 
@@ -117,7 +119,7 @@ def _time(file: Path) -> int:
 
 def _kept_facts(entry: object, family: str, stamp: str) -> GameFacts | None:
     """What was kept, where it is whole and of these files."""
-    kinds = [str, str, str, int, int, str, str]
+    kinds = [str, str, str, int, int, str, str, str]
     if not isinstance(entry, list) or [type(value) for value in entry] != kinds:
         return None
     facts = GameFacts(*entry)

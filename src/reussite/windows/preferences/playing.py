@@ -66,7 +66,7 @@ class VariantChoice(Row):
         self.list = CalmList()
         self.list.setAccessibleName(self.name)
         for variant in variants:
-            self.list.addItem(messages.variant_text(variant, variant.name))
+            self.list.addItem(messages.name_in_lists(variant))
         if chosen in variants:
             self.list.setCurrentIndex(variants.index(chosen))
         column = QVBoxLayout(self)
@@ -79,7 +79,7 @@ class VariantChoice(Row):
 
     @property
     def searchable(self) -> str:
-        names = (messages.variant_text(variant, variant.name) for variant in self.variants)
+        names = (messages.name_in_lists(variant) for variant in self.variants)
         return " ".join([self.name, *names])
 
     @property
@@ -131,7 +131,7 @@ class PlayingPage(Page):
         self.add_group(translate("Playing", "All games"), *self._of_all_games())
         variants = sorted(
             plugins.variants.values(),
-            key=lambda variant: messages.variant_text(variant, variant.name).casefold(),
+            key=lambda variant: messages.name_in_lists(variant).casefold(),
         )
         on_table = owner.controller.session.deal.variant if owner.controller.has_session else None
         self.choice = VariantChoice(variants, on_table)

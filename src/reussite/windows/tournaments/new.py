@@ -67,7 +67,7 @@ class NewTournamentDialog(QDialog):
         self.name.setMaxLength(LONGEST_NAME)
         self.game = QComboBox()
         for variant in owner.plugins.variants.values():
-            self.game.addItem(messages.variant_text(variant, variant.name), variant.family)
+            self.game.addItem(messages.name_in_lists(variant), variant.family)
         self.options = QComboBox()
         self.count = QSpinBox()
         self.count.setRange(1, MOST_ROUNDS)
