@@ -20,8 +20,14 @@ _DWELLS = (500, 1000, 1500, 2000, 3000, 4000, 5000)  # ms
 class AccessPage(Page):
     """Everything in `Access` but for single keys, which have a page of their own."""
 
+    key = "access"
+
+    @staticmethod
+    def named() -> str:
+        return translate("Preferences", "Accessibility")
+
     def __init__(self, owner: PreferencesOwner, settings: Settings) -> None:
-        super().__init__("access", translate("Preferences", "Accessibility"))
+        super().__init__()
         self._owner = owner
         self._settings = settings
         self._usual = AccessPreferences()

@@ -22,8 +22,14 @@ _TEXT_SIZES = (100, 110, 125, 150, 175, 200, 250, 300)  # per cent
 class AppearancePage(Page):
     """What `windows.appearance` reads, except the cards."""
 
+    key = "appearance"
+
+    @staticmethod
+    def named() -> str:
+        return translate("Preferences", "Appearance")
+
     def __init__(self, owner: PreferencesOwner, settings: Settings) -> None:
-        super().__init__("appearance", translate("Preferences", "Appearance"))
+        super().__init__()
         self._owner = owner
         self._settings = settings
         self.add_group(translate("Appearance", "Table"), *self._table())

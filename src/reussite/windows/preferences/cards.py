@@ -20,8 +20,14 @@ translate = QCoreApplication.translate
 class CardsPage(Page):
     """What `windows.appearance` reads about cards."""
 
+    key = "cards"
+
+    @staticmethod
+    def named() -> str:
+        return translate("Appearance", "Cards")
+
     def __init__(self, owner: PreferencesOwner, settings: Settings) -> None:
-        super().__init__("cards", translate("Appearance", "Cards"))
+        super().__init__()
         self._owner = owner
         self._settings = settings
         worn = owner.appearance

@@ -19,8 +19,14 @@ translate = QCoreApplication.translate
 class GeneralPage(Page):
     """What is chosen once: the language, which needs no restart, and the pace of all that moves."""
 
+    key = "general"
+
+    @staticmethod
+    def named() -> str:
+        return translate("Preferences", "Language and animation")
+
     def __init__(self, owner: PreferencesOwner, settings: Settings, plugins: PluginHost) -> None:
-        super().__init__("general", translate("Preferences", "Language and animation"))
+        super().__init__()
         self._owner = owner
         self._settings = settings
         self._plugins = plugins

@@ -275,8 +275,14 @@ def _children(group: QTreeWidgetItem) -> list[QTreeWidgetItem]:
 class KeyboardPage(Page):
     """One list for the window and the table."""
 
+    key = "keyboard"
+
+    @staticmethod
+    def named() -> str:
+        return translate("Preferences", "Keyboard")
+
     def __init__(self, owner: PreferencesOwner, settings: Settings) -> None:
-        super().__init__("keyboard", translate("Preferences", "Keyboard"))
+        super().__init__()
         self._owner = owner
         self.keys = KeyList(settings)
         self.add_group(translate("Keyboard", "Keys"), self.keys, stretch=10)
@@ -292,7 +298,7 @@ class KeyboardPage(Page):
 
     def search(self, wanted: str) -> bool:
         parts = wanted.casefold().split()
-        is_found = self.keys.show_only([] if has_all(self.title, parts) else parts)
+        is_found = self.keys.show_only([] if has_all(self.named(), parts) else parts)
         for group in self._groups:
             group.show_rows(list(group.rows) if is_found else [])
         return is_found

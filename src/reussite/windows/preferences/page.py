@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -74,16 +74,12 @@ class RowGroup(QWidget):
 
 
 class Page(QScrollArea):
-    """Groups of rows, in as much height as there is.
+    """Groups of rows, in as much height as there is; `key` is its name in the program."""
 
-    :param key: its name in the program.
-    :param title: what the player reads in the list of pages.
-    """
+    key: ClassVar[str]
 
-    def __init__(self, key: str, title: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.key = key
-        self.title = title
         self._groups: list[RowGroup] = []
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its rows are reached, and bring it along
@@ -93,6 +89,11 @@ class Page(QScrollArea):
         self._column.setContentsMargins(6, 2, 6, 6)
         self._column.addStretch(1)
         self.setWidget(content)
+
+    @staticmethod
+    def named() -> str:
+        """What the player reads in the list of pages."""
+        raise NotImplementedError
 
     def add_group(self, title: str, *parts: Row | Pair, stretch: int = 0) -> RowGroup:
         """A box with these rows; with `stretch` it takes the height that is left over."""
@@ -150,7 +151,7 @@ class Page(QScrollArea):
         return any(found)
 
     def _matching(self, group: RowGroup, parts: list[str]) -> list[Row]:
-        context = f"{self.title} {group.title}"
+        context = f"{self.named()} {group.title}"
         return [row for row in group.rows if has_all(f"{context} {row.searchable}", parts)]
 
 

@@ -121,8 +121,14 @@ class NextOptions(Row):
 class PlayingPage(Page):
     """Preferences and options of each variant, as its plugin declares them."""
 
+    key = "playing"
+
+    @staticmethod
+    def named() -> str:
+        return translate("Preferences", "Playing")
+
     def __init__(self, owner: PreferencesOwner, settings: Settings, plugins: PluginHost) -> None:
-        super().__init__("playing", translate("Preferences", "Playing"))
+        super().__init__()
         self._owner = owner
         self._settings = settings
         self._of_variant: list[RowGroup] = []

@@ -339,8 +339,14 @@ def origin_name(origin: Origin) -> str:
 class PluginsPage(Page):
     """One list with everything about each plugin."""
 
+    key = "plugins"
+
+    @staticmethod
+    def named() -> str:
+        return translate("Preferences", "Plugins")
+
     def __init__(self, owner: PreferencesOwner, settings: Settings, plugins: PluginHost) -> None:
-        super().__init__("plugins", translate("Preferences", "Plugins"))
+        super().__init__()
         self._owner = owner
         self.row_of_all = PluginRow(owner, settings, plugins)
         self.add_group(translate("Plugins", "Plugins"), self.row_of_all, stretch=10)

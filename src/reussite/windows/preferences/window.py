@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -41,6 +44,8 @@ _LIST_SHARE = 0.34  # of the width, at most
 class PreferencesWindow(QDialog):
     """Applies at once what is chosen, and keeps it across starts. Esc closes it.
 
+    A page is made when it is turned to or searched: all of them at once take half a second.
+
     :param owner: the window that it belongs to.
     """
 
@@ -60,7 +65,8 @@ class PreferencesWindow(QDialog):
         self.nothing.setWordWrap(True)
         self.reset = QPushButton()
         self.close_button = QPushButton()
-        self.pages: list[Page] = []
+        self._makers = self._page_makers()
+        self._made: dict[str, Page] = {}
         self._lay_out()
         self._speak()
         self.search.textChanged.connect(self._look_for)
@@ -93,22 +99,37 @@ class PreferencesWindow(QDialog):
     # Pages.
 
     def page(self, key: str) -> Page:
-        return next(page for page in self.pages if page.key == key)
+        """The page with this name in the program; made where it was not yet."""
+        if key not in self._made:
+            make = next(make for kind, make in self._makers.items() if kind.key == key)
+            page = self._made[key] = make()
+            self.stack.addWidget(page)
+            self._order()
+        return self._made[key]
+
+    @property
+    def pages(self) -> list[Page]:
+        """All of them, in the order of the list."""
+        return [self.page(key) for key in self._keys]
+
+    @property
+    def _keys(self) -> list[str]:
+        return [kind.key for kind in self._makers]
 
     def turn_to(self, key: str) -> None:
         """Show this page."""
-        self.list.setCurrentRow([page.key for page in self.pages].index(key))
+        self.list.setCurrentRow(self._keys.index(key))
 
     @property
     def current(self) -> Page:
         """The page in the list that is chosen."""
-        return self.pages[max(0, self.list.currentRow())]
+        return self.page(self._keys[max(0, self.list.currentRow())])
 
     def _speak(self) -> None:
         """Make everything anew in the language spoken now."""
         row = max(0, self.list.currentRow())
         held = self._focused()
-        before = self.pages
+        before, self._made = self._made, {}
         self.setWindowTitle(translate("Preferences", "Preferences"))
         self.search.setPlaceholderText(translate("Preferences", "Search preferences"))
         self.search.setAccessibleName(self.search.placeholderText())
@@ -116,28 +137,25 @@ class PreferencesWindow(QDialog):
         self.nothing.setText(translate("Preferences", "No preferences found."))
         self.reset.setText(translate("Preferences", "&Restore defaults"))
         self.close_button.setText(translate("Preferences", "&Close"))
-        self.pages = self._made_pages()
         self.list.blockSignals(True)
         self.list.clear()
-        for page in self.pages:
-            self.stack.addWidget(page)
-            self.list.addItem(QListWidgetItem(page.title))
-        self.list.blockSignals(False)
+        for kind in self._makers:
+            self.list.addItem(QListWidgetItem(kind.named()))
         self.list.setCurrentRow(row)
-        for old, new in zip(before, self.pages, strict=False):
-            new.go_on_from(old)
+        self.list.blockSignals(False)
+        for key, old in before.items():
+            self.page(key).go_on_from(old)
             self.stack.removeWidget(old)
             old.deleteLater()
         self._fit_list()
         self._look_for(self.search.text())
-        self._order()
         if held is not None and held < len(_reached(self.current)):
             _reached(self.current)[held].setFocus()
 
     def _focused(self) -> int | None:
         """Which control of the page has the focus, in their order; None: none of them."""
         focused = self.focusWidget()
-        controls = _reached(self.current) if self.pages else []
+        controls = _reached(self.current) if self._made else []
         return controls.index(focused) if focused in controls else None
 
     def _order(self) -> None:
@@ -145,32 +163,35 @@ class PreferencesWindow(QDialog):
         before: QWidget = self.search
         for after in (
             self.list,
-            *(control for page in self.pages for control in _reached(page)),
+            *(control for page in self._made_in_order() for control in _reached(page)),
             self.reset,
             self.close_button,
         ):
             QWidget.setTabOrder(before, after)
             before = after
 
-    def _made_pages(self) -> list[Page]:
+    def _made_in_order(self) -> list[Page]:
+        return [self._made[key] for key in self._keys if key in self._made]
+
+    def _page_makers(self) -> Mapping[type[Page], Callable[[], Page]]:
         owner, settings, plugins = self._owner, self._settings, self._plugins
-        return [
-            PlayingPage(owner, settings, plugins),
-            CardsPage(owner, settings),
-            AppearancePage(owner, settings),
-            GeneralPage(owner, settings, plugins),
-            KeyboardPage(owner, settings),
-            AccessPage(owner, settings),
-            PluginsPage(owner, settings, plugins),
-        ]
+        return {
+            PlayingPage: partial(PlayingPage, owner, settings, plugins),
+            CardsPage: partial(CardsPage, owner, settings),
+            AppearancePage: partial(AppearancePage, owner, settings),
+            GeneralPage: partial(GeneralPage, owner, settings, plugins),
+            KeyboardPage: partial(KeyboardPage, owner, settings),
+            AccessPage: partial(AccessPage, owner, settings),
+            PluginsPage: partial(PluginsPage, owner, settings, plugins),
+        }
 
     def _turn_to(self, row: int) -> None:
-        if 0 <= row < len(self.pages):
-            self.stack.setCurrentWidget(self.pages[row])
+        if 0 <= row < len(self._keys):
+            self.stack.setCurrentWidget(self.page(self._keys[row]))
 
     def _look_for(self, wanted: str) -> None:
         """Show only pages and rows with these words."""
-        found = [page.search(wanted) for page in self.pages]
+        found = [self._has(key, wanted) for key in self._keys]
         for row, is_found in enumerate(found):
             self.list.item(row).setHidden(not is_found)
         self.reset.setEnabled(any(found))
@@ -180,6 +201,12 @@ class PreferencesWindow(QDialog):
         if not found[max(0, self.list.currentRow())]:
             self.list.setCurrentRow(found.index(True))
         self._turn_to(self.list.currentRow())
+
+    def _has(self, key: str, wanted: str) -> bool:
+        """Whether a page has these words; one that was not made yet has what is empty."""
+        if not wanted.split() and key not in self._made:
+            return True
+        return self.page(key).search(wanted)
 
     def _reset_page(self) -> None:
         self.current.reset()
