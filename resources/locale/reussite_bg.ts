@@ -1047,20 +1047,8 @@
 <context>
     <name>Confirm</name>
     <message>
-        <source>Keep playing</source>
-        <translation>Продължи играта</translation>
-    </message>
-    <message>
         <source>Quit without saving?</source>
         <translation>Изход без запазване?</translation>
-    </message>
-    <message>
-        <source>Quit anyway</source>
-        <translation>Изход въпреки това</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отказ</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
@@ -1071,16 +1059,8 @@
         <translation>Да играете ли същите карти отначало?</translation>
     </message>
     <message>
-        <source>Restart</source>
-        <translation>Отначало</translation>
-    </message>
-    <message>
         <source>Abandon this game?</source>
         <translation>Да се изостави ли тази игра?</translation>
-    </message>
-    <message>
-        <source>Abandon game</source>
-        <translation>Изостави играта</translation>
     </message>
     <message>
         <source>Your last moves are not saved.</source>
@@ -1104,14 +1084,6 @@
         <translation>Да продължите ли с нея, или да я изоставите и да започнете друга?</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Продължи</translation>
-    </message>
-    <message>
-        <source>Abandon</source>
-        <translation>Изостави</translation>
-    </message>
-    <message>
         <source>If you quit now, they are lost. Réussite is already running but does not respond.</source>
         <translation>Ако излезете сега, те ще се загубят. Réussite вече работи, но не отговаря.</translation>
     </message>
@@ -1122,6 +1094,34 @@
     <message>
         <source>The game on the table is not finished. It will count as abandoned.</source>
         <translation>Играта на масата не е завършена. Тя ще се брои за изоставена.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Продължи играта</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Изход въпреки това</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>От&amp;каз</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Отначало</translation>
+    </message>
+    <message>
+        <source>&amp;Abandon game</source>
+        <translation>&amp;Изостави играта</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продължи</translation>
+    </message>
+    <message>
+        <source>&amp;Abandon</source>
+        <translation>&amp;Изостави</translation>
     </message>
 </context>
 <context>
@@ -2049,10 +2049,6 @@
         <translation>&amp;Добави клавиш</translation>
     </message>
     <message>
-        <source>&amp;Clear</source>
-        <translation>&amp;Изчисти</translation>
-    </message>
-    <message>
         <source>Restore &amp;defaults</source>
         <translation>По &amp;подразбиране</translation>
     </message>
@@ -2072,6 +2068,10 @@
         <source>none</source>
         <comment>of an action</comment>
         <translation>няма</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Изчисти</translation>
     </message>
 </context>
 <context>
@@ -2682,10 +2682,6 @@
         <translation>За този модул</translation>
     </message>
     <message>
-        <source>&amp;Open the plugins folder</source>
-        <translation>&amp;Отвори папката с модули</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>a plugin, its state</comment>
         <translation>%1 – %2</translation>
@@ -2744,14 +2740,6 @@
         <translation>Всичко записано в папката му ще се изпълнява с вашите права, без да ви пита. Само за модул, който пишете сами.</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Копирай</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Презареди</translation>
-    </message>
-    <message>
         <source>Reads the folder again. The game on the table is not changed.</source>
         <translation>Прочита папката отново. Играта на масата не се променя.</translation>
     </message>
@@ -2794,6 +2782,18 @@
     <message>
         <source>not loaded</source>
         <translation>не е зареден</translation>
+    </message>
+    <message>
+        <source>O&amp;pen the plugins folder</source>
+        <translation>&amp;Отвори папката с модули</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Копирай</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>&amp;Презареди</translation>
     </message>
 </context>
 <context>
@@ -3999,7 +3999,7 @@
     </message>
     <message>
         <source>E&amp;xport all games…</source>
-        <translation>И&amp;знеси всички игри…</translation>
+        <translation>Изн&amp;еси всички игри…</translation>
     </message>
     <message>
         <source>Set &amp;balance to 0</source>
@@ -4087,7 +4087,7 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Изтрий…</translation>
+        <translation>Из&amp;трий…</translation>
     </message>
     <message>
         <source>Delete statistics?</source>
@@ -4100,14 +4100,6 @@
     <message>
         <source>This cannot be undone. Unfinished games are kept.</source>
         <translation>Това не може да се отмени. Недовършените игри се запазват.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Изтрий</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отказ</translation>
     </message>
     <message>
         <source>games started (a game counts from its first action)</source>
@@ -4132,6 +4124,14 @@
     <message>
         <source>of all games finished since %1</source>
         <translation>от всички игри, завършени от %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Изтрий</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отказ</translation>
     </message>
 </context>
 <context>

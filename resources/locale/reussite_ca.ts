@@ -1047,20 +1047,8 @@
 <context>
     <name>Confirm</name>
     <message>
-        <source>Keep playing</source>
-        <translation>Continua jugant</translation>
-    </message>
-    <message>
         <source>Quit without saving?</source>
         <translation>Voleu sortir sense desar?</translation>
-    </message>
-    <message>
-        <source>Quit anyway</source>
-        <translation>Surt igualment</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel·la</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
@@ -1071,16 +1059,8 @@
         <translation>Voleu jugar les mateixes cartes des del principi?</translation>
     </message>
     <message>
-        <source>Restart</source>
-        <translation>Torna a començar</translation>
-    </message>
-    <message>
         <source>Abandon this game?</source>
         <translation>Voleu abandonar aquesta partida?</translation>
-    </message>
-    <message>
-        <source>Abandon game</source>
-        <translation>Abandona la partida</translation>
     </message>
     <message>
         <source>Your last moves are not saved.</source>
@@ -1104,14 +1084,6 @@
         <translation>Voleu continuar-la, o abandonar-la i començar-ne una altra?</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Abandon</source>
-        <translation>Abandona</translation>
-    </message>
-    <message>
         <source>If you quit now, they are lost. Réussite is already running but does not respond.</source>
         <translation>Si sortiu ara, es perdran. El Réussite ja s’executa però no respon.</translation>
     </message>
@@ -1122,6 +1094,34 @@
     <message>
         <source>The game on the table is not finished. It will count as abandoned.</source>
         <translation>La partida de la taula no s’ha acabat. Comptarà com a abandonada.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Continua jugant</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Surt igualment</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Ca&amp;ncel·la</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Torna a començar</translation>
+    </message>
+    <message>
+        <source>&amp;Abandon game</source>
+        <translation>&amp;Abandona la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>&amp;Abandon</source>
+        <translation>&amp;Abandona</translation>
     </message>
 </context>
 <context>
@@ -2049,10 +2049,6 @@
         <translation>&amp;Afegeix la tecla</translation>
     </message>
     <message>
-        <source>&amp;Clear</source>
-        <translation>&amp;Esborra</translation>
-    </message>
-    <message>
         <source>Restore &amp;defaults</source>
         <translation>Valors per &amp;defecte</translation>
     </message>
@@ -2072,6 +2068,10 @@
         <source>none</source>
         <comment>of an action</comment>
         <translation>cap</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Esborra</translation>
     </message>
 </context>
 <context>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>R&amp;ules</source>
-        <translation>&amp;Regles</translation>
+        <translation>Re&amp;gles</translation>
     </message>
     <message>
         <source>Find a game</source>
@@ -2682,10 +2682,6 @@
         <translation>Quant a aquest connector</translation>
     </message>
     <message>
-        <source>&amp;Open the plugins folder</source>
-        <translation>&amp;Obre la carpeta de connectors</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>a plugin, its state</comment>
         <translation>%1 – %2</translation>
@@ -2744,14 +2740,6 @@
         <translation>Tot el que s’escrigui a la seva carpeta s’executarà amb els vostres permisos, sense preguntar. Només per a un connector que escriviu vós.</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copia</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Recarrega</translation>
-    </message>
-    <message>
         <source>Reads the folder again. The game on the table is not changed.</source>
         <translation>Torna a llegir la carpeta. La partida de la taula no canvia.</translation>
     </message>
@@ -2794,6 +2782,18 @@
     <message>
         <source>not loaded</source>
         <translation>no carregat</translation>
+    </message>
+    <message>
+        <source>O&amp;pen the plugins folder</source>
+        <translation>&amp;Obre la carpeta de connectors</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>&amp;Recarrega</translation>
     </message>
 </context>
 <context>
@@ -3999,7 +3999,7 @@
     </message>
     <message>
         <source>E&amp;xport all games…</source>
-        <translation>E&amp;xporta les partides…</translation>
+        <translation>Exp&amp;orta les partides…</translation>
     </message>
     <message>
         <source>Set &amp;balance to 0</source>
@@ -4102,14 +4102,6 @@
         <translation>Això no es pot desfer. Les partides inacabades es conserven.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Suprimeix</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel·la</translation>
-    </message>
-    <message>
         <source>games started (a game counts from its first action)</source>
         <translation>partides començades (cadascuna compta des de la primera acció)</translation>
     </message>
@@ -4132,6 +4124,14 @@
     <message>
         <source>of all games finished since %1</source>
         <translation>de totes les partides acabades des de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Suprimeix</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancel·la</translation>
     </message>
 </context>
 <context>

@@ -1047,20 +1047,8 @@
 <context>
     <name>Confirm</name>
     <message>
-        <source>Keep playing</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
         <source>Quit without saving?</source>
         <translation>Quitter sans enregistrer ?</translation>
-    </message>
-    <message>
-        <source>Quit anyway</source>
-        <translation>Quitter quand même</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
@@ -1071,16 +1059,8 @@
         <translation>Rejouer les mêmes cartes depuis le début ?</translation>
     </message>
     <message>
-        <source>Restart</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
         <source>Abandon this game?</source>
         <translation>Abandonner cette partie ?</translation>
-    </message>
-    <message>
-        <source>Abandon game</source>
-        <translation>Abandonner la partie</translation>
     </message>
     <message>
         <source>Your last moves are not saved.</source>
@@ -1104,14 +1084,6 @@
         <translation>La reprendre, ou l’abandonner et en commencer une autre ?</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Abandon</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
         <source>If you quit now, they are lost. Réussite is already running but does not respond.</source>
         <translation>Si vous quittez maintenant, ils sont perdus. Réussite est déjà lancé mais ne répond pas.</translation>
     </message>
@@ -1122,6 +1094,34 @@
     <message>
         <source>The game on the table is not finished. It will count as abandoned.</source>
         <translation>La partie sur la table n’est pas terminée. Elle comptera comme abandonnée.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Quitter quand même</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>&amp;Abandon game</source>
+        <translation>&amp;Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Abandon</source>
+        <translation>&amp;Abandonner</translation>
     </message>
 </context>
 <context>
@@ -2049,10 +2049,6 @@
         <translation>&amp;Ajouter la touche</translation>
     </message>
     <message>
-        <source>&amp;Clear</source>
-        <translation>Effac&amp;er</translation>
-    </message>
-    <message>
         <source>Restore &amp;defaults</source>
         <translation>Valeurs par &amp;défaut</translation>
     </message>
@@ -2072,6 +2068,10 @@
         <source>none</source>
         <comment>of an action</comment>
         <translation>aucune</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>Effac&amp;er</translation>
     </message>
 </context>
 <context>
@@ -2682,10 +2682,6 @@
         <translation>À propos de ce module</translation>
     </message>
     <message>
-        <source>&amp;Open the plugins folder</source>
-        <translation>&amp;Ouvrir le dossier des modules</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>a plugin, its state</comment>
         <translation>%1 – %2</translation>
@@ -2744,14 +2740,6 @@
         <translation>Tout ce qui est écrit dans son dossier s’exécutera avec vos droits, sans question. Réservé à un module que vous écrivez vous-même.</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Recharger</translation>
-    </message>
-    <message>
         <source>Reads the folder again. The game on the table is not changed.</source>
         <translation>Relit le dossier. La partie sur la table ne change pas.</translation>
     </message>
@@ -2794,6 +2782,18 @@
     <message>
         <source>not loaded</source>
         <translation>non chargé</translation>
+    </message>
+    <message>
+        <source>O&amp;pen the plugins folder</source>
+        <translation>&amp;Ouvrir le dossier des modules</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>&amp;Recharger</translation>
     </message>
 </context>
 <context>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>Enregi&amp;strer sous…</translation>
+        <translation>Enr&amp;egistrer sous…</translation>
     </message>
     <message>
         <source>&amp;Copy code and result</source>
@@ -4102,14 +4102,6 @@
         <translation>Cela ne peut pas être annulé. Les parties inachevées sont conservées.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>games started (a game counts from its first action)</source>
         <translation>parties commencées (une partie compte dès sa première action)</translation>
     </message>
@@ -4132,6 +4124,14 @@
     <message>
         <source>of all games finished since %1</source>
         <translation>de toutes les parties terminées depuis %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>

@@ -1047,20 +1047,8 @@
 <context>
     <name>Confirm</name>
     <message>
-        <source>Keep playing</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
         <source>Quit without saving?</source>
         <translation>Выйти без сохранения?</translation>
-    </message>
-    <message>
-        <source>Quit anyway</source>
-        <translation>Всё равно выйти</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
@@ -1071,16 +1059,8 @@
         <translation>Сыграть те же карты с самого начала?</translation>
     </message>
     <message>
-        <source>Restart</source>
-        <translation>Начать сначала</translation>
-    </message>
-    <message>
         <source>Abandon this game?</source>
         <translation>Бросить эту игру?</translation>
-    </message>
-    <message>
-        <source>Abandon game</source>
-        <translation>Бросить игру</translation>
     </message>
     <message>
         <source>Your last moves are not saved.</source>
@@ -1104,14 +1084,6 @@
         <translation>Продолжить её или бросить и начать другую?</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Abandon</source>
-        <translation>Бросить</translation>
-    </message>
-    <message>
         <source>If you quit now, they are lost. Réussite is already running but does not respond.</source>
         <translation>Если выйти сейчас, они будут потеряны. Réussite уже запущена, но не отвечает.</translation>
     </message>
@@ -1122,6 +1094,34 @@
     <message>
         <source>The game on the table is not finished. It will count as abandoned.</source>
         <translation>Игра на столе не окончена. Она будет считаться брошенной.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Играть дальше</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Всё равно выйти</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Начать сначала</translation>
+    </message>
+    <message>
+        <source>&amp;Abandon game</source>
+        <translation>&amp;Бросить игру</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Abandon</source>
+        <translation>&amp;Бросить</translation>
     </message>
 </context>
 <context>
@@ -2066,10 +2066,6 @@
         <translation>&amp;Добавить клавишу</translation>
     </message>
     <message>
-        <source>&amp;Clear</source>
-        <translation>&amp;Очистить</translation>
-    </message>
-    <message>
         <source>Restore &amp;defaults</source>
         <translation>По &amp;умолчанию</translation>
     </message>
@@ -2089,6 +2085,10 @@
         <source>none</source>
         <comment>of an action</comment>
         <translation>нет</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Очистить</translation>
     </message>
 </context>
 <context>
@@ -2699,10 +2699,6 @@
         <translation>Об этом модуле</translation>
     </message>
     <message>
-        <source>&amp;Open the plugins folder</source>
-        <translation>&amp;Открыть папку модулей</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>a plugin, its state</comment>
         <translation>%1 — %2</translation>
@@ -2761,14 +2757,6 @@
         <translation>Всё записанное в его папку будет выполняться с вашими правами, без вопросов. Только для модуля, который вы пишете сами.</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Копировать</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Перечитать</translation>
-    </message>
-    <message>
         <source>Reads the folder again. The game on the table is not changed.</source>
         <translation>Перечитывает папку. Игра на столе не меняется.</translation>
     </message>
@@ -2811,6 +2799,18 @@
     <message>
         <source>not loaded</source>
         <translation>не загружен</translation>
+    </message>
+    <message>
+        <source>O&amp;pen the plugins folder</source>
+        <translation>&amp;Открыть папку модулей</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>&amp;Перечитать</translation>
     </message>
 </context>
 <context>
@@ -4142,14 +4142,6 @@
         <translation>Это нельзя отменить. Неоконченные игры сохранятся.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>games started (a game counts from its first action)</source>
         <translation>начатых игр (игра считается с первого действия)</translation>
     </message>
@@ -4172,6 +4164,14 @@
     <message>
         <source>of all games finished since %1</source>
         <translation>по всем играм, оконченным с %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
     </message>
 </context>
 <context>

@@ -76,9 +76,9 @@ class LeaveQuestion(KeepingQuestion):
             )
         )
         self.offer(
-            translate("Confirm", "Restart") if again else translate("Confirm", "Abandon game"),
+            translate("Confirm", "&Restart") if again else translate("Confirm", "&Abandon game"),
             QMessageBox.ButtonRole.AcceptRole,
-            translate("Confirm", "Keep playing"),
+            translate("Confirm", "&Keep playing"),
         )
         make_roomy(self)
 
@@ -107,11 +107,11 @@ class UnsavedQuestion(KeepingQuestion):
             )
         )
         self.offer(
-            translate("Confirm", "Quit anyway"),
+            translate("Confirm", "&Quit anyway"),
             QMessageBox.ButtonRole.DestructiveRole,
-            translate("Confirm", "Cancel")
+            translate("Confirm", "Ca&ncel")
             if is_tried_again
-            else translate("Confirm", "Keep playing"),
+            else translate("Confirm", "&Keep playing"),
         )
         make_roomy(self)
 
@@ -138,13 +138,13 @@ class WaitingQuestion(QMessageBox):
             translate("Confirm", "Continue it, or abandon it and start another?")
         )
         self.resume = self.addButton(
-            translate("Confirm", "Continue"), QMessageBox.ButtonRole.AcceptRole
+            translate("Confirm", "&Continue"), QMessageBox.ButtonRole.AcceptRole
         )
         self.go = self.addButton(
-            translate("Confirm", "Abandon"), QMessageBox.ButtonRole.DestructiveRole
+            translate("Confirm", "&Abandon"), QMessageBox.ButtonRole.DestructiveRole
         )
         self.stay = self.addButton(
-            translate("Confirm", "Cancel"), QMessageBox.ButtonRole.RejectRole
+            translate("Confirm", "Ca&ncel"), QMessageBox.ButtonRole.RejectRole
         )
         self.setDefaultButton(self.resume)
         self.setEscapeButton(self.stay)

@@ -83,7 +83,7 @@ class KeyList(Row):
         self.tree.setItemDelegate(TallRows(self.tree))
         self.field = KeyField()
         self.add = QPushButton(translate("Keyboard", "&Add key"))
-        self.clear = QPushButton(translate("Keyboard", "&Clear"))
+        self.clear = QPushButton(translate("Keyboard", "C&lear"))
         self.usual = QPushButton(translate("Keyboard", "Restore &defaults"))
         self.message = PlainLabel()
         self._set_up()

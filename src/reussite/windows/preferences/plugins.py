@@ -67,9 +67,9 @@ class PluginRow(Row):
         )
         self.changes.box.setAccessibleDescription(self.changes.toolTip())
         self.switch = QPushButton()
-        self.copy = QPushButton(translate("Plugins", "&Copy"))
-        self.folder = QPushButton(translate("Plugins", "&Open the plugins folder"))
-        self.again = QPushButton(translate("Plugins", "&Reload"))
+        self.copy = QPushButton(translate("Plugins", "Cop&y"))
+        self.folder = QPushButton(translate("Plugins", "O&pen the plugins folder"))
+        self.again = QPushButton(translate("Plugins", "Re&load"))
         self.again.setToolTip(
             translate("Plugins", "Reads the folder again. The game on the table is not changed.")
         )

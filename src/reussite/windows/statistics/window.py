@@ -381,9 +381,9 @@ class ResetQuestion(KeepingQuestion):
             translate("Statistics", "This cannot be undone. Unfinished games are kept.")
         )
         self.offer(
-            translate("Statistics", "Delete"),
+            translate("Statistics", "&Delete"),
             QMessageBox.ButtonRole.DestructiveRole,
-            translate("Statistics", "Cancel"),
+            translate("Statistics", "&Cancel"),
         )
         make_roomy(self)
 
