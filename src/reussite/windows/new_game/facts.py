@@ -46,6 +46,11 @@ class GameFacts(NamedTuple):
         return self._said(self.list_name or self.name)
 
     @property
+    def short_title(self) -> str:
+        """Its name in the player's language, beside other words."""
+        return self._said(self.name)
+
+    @property
     def sentence(self) -> str:
         """What it is like."""
         return self._said(self.summary)

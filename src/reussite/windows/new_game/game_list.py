@@ -165,7 +165,7 @@ def _sections(
     for leader in _by_name(leaders, facts):
         kin = [f for f in others if leader in (f, facts[f].like)]
         first = [leader] if leader in kin else []
-        heading = messages.filled(translate("NewGame", "Like %1"), facts[leader].title)
+        heading = messages.filled(translate("NewGame", "Like %1"), facts[leader].short_title)
         yield heading, first + _by_name(set(kin) - {leader}, facts)
         others = [family for family in others if family not in kin]
     yield translate("NewGame", "Other games"), _by_name(others, facts)
