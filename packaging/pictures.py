@@ -285,6 +285,48 @@ def compare(window: MainWindow, folder: Path) -> QWidget:
     return dialog
 
 
+def tournament(window: MainWindow, folder: Path) -> QWidget:
+    """One of three rounds, joined, with results of two players and a file that does not count."""
+    from reussite.tournament.folder import RESULTS, make
+    from reussite.tournament.form import Tournament
+    from reussite.windows.tournaments.name import NameDialog
+    from reussite.windows.tournaments.window import TournamentsWindow
+
+    codes = ("FC1-R-AAAAAAC", "FC1-R-AAAAAAD", "FC1-R-AAAAAAE")
+    place = Path(tempfile.mkdtemp(dir=folder)) / "cup"
+    make(place, Tournament("Winter Cup", codes))
+    for player, code in (("Anna", codes[0]), ("Anna", codes[1]), ("Boris", codes[0])):
+        path = place / RESULTS / player / f"{code}-20261201T200000Z.reussite"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_game(path, won(window, code))
+    (place / RESULTS / "Boris" / f"{codes[1]}-20261201T210000Z.reussite").write_text("{")
+    dealt(window, codes[0])
+    window.files.open(place)
+    name = opened(window)
+    assert isinstance(name, NameDialog)
+    name.name.setText("Clara")
+    name.accept()
+    found = window.findChild(TournamentsWindow)
+    assert isinstance(found, TournamentsWindow)
+    for _ in range(LONGEST_SHARPENING):
+        if found.seen.tournament is not None and found.seen.is_complete:
+            break
+        loop = QEventLoop()
+        QTimer.singleShot(100, loop.quit)
+        loop.exec()
+    return found
+
+
+def new_tournament(window: MainWindow) -> QWidget:
+    from reussite.windows.tournaments.new import NewTournamentDialog
+
+    dealt(window, "FC1-R-AAAAAAB")
+    window.dialogs.show_tournaments()
+    asked = NewTournamentDialog(window, opened(window))
+    asked.open()
+    return asked
+
+
 def help_page(window: MainWindow, *, page: str, code: str = "DS1-D1N-AAAAAAB") -> QWidget:
     dealt(window, code)
     window.dialogs.show_help(page)
@@ -368,6 +410,8 @@ def scenes(families: Sequence[str], folder: Path) -> Iterator[tuple[str, Scene]]
     yield "statistics-games", partial(statistics, tab=1)
     yield "reset-question", reset_question
     yield "compare", partial(compare, folder=folder)
+    yield "tournament", partial(tournament, folder=folder)
+    yield "tournament-new", new_tournament
     for page in HELP:
         yield f"help-{page}", partial(help_page, page=page)
     yield "help-freecell", partial(help_page, page="rules", code="FC1-N-AAAAAAB")

@@ -2760,14 +2760,6 @@
         <translation>Да се включи ли този модул?</translation>
     </message>
     <message>
-        <source>Trust and turn on</source>
-        <translation>Довери се и включи</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отказ</translation>
-    </message>
-    <message>
         <source>Could not create the folder: %1</source>
         <translation>Папката не може да бъде създадена: %1</translation>
     </message>
@@ -2794,6 +2786,14 @@
     <message>
         <source>Re&amp;load</source>
         <translation>&amp;Презареди</translation>
+    </message>
+    <message>
+        <source>&amp;Trust and turn on</source>
+        <translation>&amp;Довери се и включи</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отказ</translation>
     </message>
 </context>
 <context>

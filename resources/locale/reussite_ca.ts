@@ -2760,14 +2760,6 @@
         <translation>Voleu activar aquest connector?</translation>
     </message>
     <message>
-        <source>Trust and turn on</source>
-        <translation>Confia-hi i activa’l</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel·la</translation>
-    </message>
-    <message>
         <source>Could not create the folder: %1</source>
         <translation>No s’ha pogut crear la carpeta: %1</translation>
     </message>
@@ -2794,6 +2786,14 @@
     <message>
         <source>Re&amp;load</source>
         <translation>&amp;Recarrega</translation>
+    </message>
+    <message>
+        <source>&amp;Trust and turn on</source>
+        <translation>&amp;Confia-hi i activa’l</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancel·la</translation>
     </message>
 </context>
 <context>
@@ -4874,7 +4874,7 @@
     <name>FirstGame</name>
     <message>
         <source>Welcome to Réussite</source>
-        <translation>Us donem la benvinguda a Réussite</translation>
+        <translation>Us donem la benvinguda al Réussite</translation>
     </message>
     <message>
         <source>&amp;All games…</source>

@@ -2760,14 +2760,6 @@
         <translation>Activer ce module ?</translation>
     </message>
     <message>
-        <source>Trust and turn on</source>
-        <translation>Faire confiance et activer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Could not create the folder: %1</source>
         <translation>Impossible de créer le dossier : %1</translation>
     </message>
@@ -2794,6 +2786,14 @@
     <message>
         <source>Re&amp;load</source>
         <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>&amp;Trust and turn on</source>
+        <translation>&amp;Faire confiance et activer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>

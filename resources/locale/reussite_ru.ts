@@ -2777,14 +2777,6 @@
         <translation>Включить этот модуль?</translation>
     </message>
     <message>
-        <source>Trust and turn on</source>
-        <translation>Доверять и включить</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Could not create the folder: %1</source>
         <translation>Не удалось создать папку: %1</translation>
     </message>
@@ -2811,6 +2803,14 @@
     <message>
         <source>Re&amp;load</source>
         <translation>&amp;Перечитать</translation>
+    </message>
+    <message>
+        <source>&amp;Trust and turn on</source>
+        <translation>&amp;Доверять и включить</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -142,6 +143,12 @@ def test_a_won_game_reads_back(code: str) -> None:
     read = parsed(game_text(session))
     assert whole(read.session) == whole(session)
     assert read.game.ending is Ending.WON
+
+
+def test_what_is_wrong_with_a_file_can_be_told_to_another_process() -> None:
+    error = GameFileError(problem="file-value", key="result.score", line=3, found="x")
+    told = pickle.loads(pickle.dumps(error))
+    assert (str(told), told.key, told.found) == (str(error), "result.score", "x")
 
 
 def test_the_time_bonus_is_that_of_the_winning_action() -> None:

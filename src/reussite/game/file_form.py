@@ -67,6 +67,9 @@ class GameFileError(ValueError):
     code_error: CodeError | None = None
     code: str = ""
 
+    def __post_init__(self) -> None:
+        super().__init__(self.problem)  # by which it is made again in another process
+
     def __str__(self) -> str:
         place = f"{self.line}:{self.column}" if self.line else self.key
         action = f"action {self.number}, {self.found}: {self.refusal}" if self.refusal else ""

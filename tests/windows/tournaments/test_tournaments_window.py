@@ -8,10 +8,10 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTreeWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QTreeWidget
 from pytestqt.qtbot import QtBot
 from support.games import WINS
 from support.tournaments import BEGUN, CODES, CUP, given_up_text, made, put, won_text
@@ -171,6 +171,21 @@ def test_standings_follow_the_folder(qtbot: QtBot, window: MainWindow, tmp_path:
     assert all(sentence.endswith(".") for sentence in told.values())
     assert "newer" in told["new.reussite"]
     assert len(cells(tournaments.standings)) == 1
+
+
+def test_a_damaged_result_is_named_again_when_it_is_remembered(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """What was wrong with a file that was checked before comes from the cache."""
+    folder = made(tmp_path / "cup")
+    put(folder, "Ben", "half.reussite", "{")
+    for _ in range(2):
+        tournaments = joined(qtbot, window, folder)
+        qtbot.waitUntil(lambda shown=tournaments: len(cells(shown.others)) == 1, timeout=SOON)
+        assert cells(tournaments.others)[0][1] == "half.reussite"
+        tournaments.close()
+        tournaments.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_a_result_waits_while_the_folder_is_away(

@@ -289,9 +289,9 @@ class TrustQuestion(KeepingQuestion):
             )
         )
         self.offer(
-            translate("Plugins", "Trust and turn on"),
+            translate("Plugins", "&Trust and turn on"),
             QMessageBox.ButtonRole.AcceptRole,
-            translate("Plugins", "Cancel"),
+            translate("Plugins", "&Cancel"),
         )
         make_roomy(self)
 
