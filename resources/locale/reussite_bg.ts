@@ -4571,10 +4571,6 @@
         <translation>&amp;Кръгове</translation>
     </message>
     <message>
-        <source>What c&amp;ounts</source>
-        <translation>Какво се бр&amp;ои</translation>
-    </message>
-    <message>
         <source>&amp;Points</source>
         <translation>&amp;Точки</translation>
     </message>
@@ -4712,7 +4708,7 @@
     </message>
     <message>
         <source>R&amp;ounds</source>
-        <translation>Кръго&amp;ве</translation>
+        <translation>К&amp;ръгове</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
@@ -4825,6 +4821,10 @@
     <message>
         <source>This is not a result. It is left unchanged.</source>
         <translation>Това не е резултат: остава непроменен.</translation>
+    </message>
+    <message>
+        <source>&amp;What counts</source>
+        <translation>Какво се бр&amp;ои</translation>
     </message>
 </context>
 <context>

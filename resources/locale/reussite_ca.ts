@@ -4571,10 +4571,6 @@
         <translation>&amp;Rondes</translation>
     </message>
     <message>
-        <source>What c&amp;ounts</source>
-        <translation>Què c&amp;ompta</translation>
-    </message>
-    <message>
         <source>&amp;Points</source>
         <translation>&amp;Punts</translation>
     </message>
@@ -4724,7 +4720,7 @@
     </message>
     <message>
         <source>Not &amp;counted</source>
-        <translation>No &amp;compta</translation>
+        <translation>&amp;No compta</translation>
     </message>
     <message>
         <source>Reading the results…</source>
@@ -4825,6 +4821,10 @@
     <message>
         <source>This is not a result. It is left unchanged.</source>
         <translation>Això no és cap resultat: no es toca.</translation>
+    </message>
+    <message>
+        <source>&amp;What counts</source>
+        <translation>&amp;Què compta</translation>
     </message>
 </context>
 <context>

@@ -4571,10 +4571,6 @@
         <translation>&amp;Manches</translation>
     </message>
     <message>
-        <source>What c&amp;ounts</source>
-        <translation>&amp;Ce qui compte</translation>
-    </message>
-    <message>
         <source>&amp;Points</source>
         <translation>&amp;Points</translation>
     </message>
@@ -4825,6 +4821,10 @@
     <message>
         <source>This is not a result. It is left unchanged.</source>
         <translation>Ce n’est pas un résultat : on n’y touche pas.</translation>
+    </message>
+    <message>
+        <source>&amp;What counts</source>
+        <translation>Ce &amp;qui compte</translation>
     </message>
 </context>
 <context>

@@ -4612,10 +4612,6 @@
         <translation>&amp;Туры</translation>
     </message>
     <message>
-        <source>What c&amp;ounts</source>
-        <translation>Что с&amp;читается</translation>
-    </message>
-    <message>
         <source>&amp;Points</source>
         <translation>&amp;Очки</translation>
     </message>
@@ -4753,7 +4749,7 @@
     </message>
     <message>
         <source>R&amp;ounds</source>
-        <translation>Т&amp;уры</translation>
+        <translation>Ту&amp;ры</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
@@ -4866,6 +4862,10 @@
     <message>
         <source>This is not a result. It is left unchanged.</source>
         <translation>Это не результат: он остаётся нетронутым.</translation>
+    </message>
+    <message>
+        <source>&amp;What counts</source>
+        <translation>Что с&amp;читается</translation>
     </message>
 </context>
 <context>

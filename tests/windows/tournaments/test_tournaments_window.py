@@ -5,13 +5,14 @@ from __future__ import annotations
 import shutil
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QTreeWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QScrollArea, QTreeWidget
 from pytestqt.qtbot import QtBot
 from support.games import WINS
 from support.tournaments import BEGUN, CODES, CUP, given_up_text, made, put, won_text
@@ -155,6 +156,20 @@ def test_results_of_others_are_hidden_until_the_round_is_played(
     window.leave_watch()
 
 
+def test_nothing_that_is_asked_is_cut_off(window: MainWindow) -> None:
+    window.actions_by_key["tournaments"].trigger()
+    tournaments = shown(window, TournamentsWindow)
+    dialog = NewTournamentDialog(window, tournaments)
+    dialog.open()
+    QApplication.processEvents()
+    (area,) = dialog.findChildren(QScrollArea)
+    for control in (dialog.name, dialog.game, dialog.undo, dialog.folder, dialog.choose):
+        whole = QRect(control.mapTo(area.viewport(), QPoint(0, 0)), control.size())
+        assert area.viewport().rect().contains(whole)
+        assert control.height() >= control.minimumSizeHint().height()
+    dialog.reject()
+
+
 def test_standings_follow_the_folder(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     folder = made(tmp_path / "cup")
     tournaments = joined(qtbot, window, folder)
@@ -173,6 +188,10 @@ def test_standings_follow_the_folder(qtbot: QtBot, window: MainWindow, tmp_path:
     assert len(cells(tournaments.standings)) == 1
 
 
+def is_told_of(tournaments: TournamentsWindow, count: int) -> bool:
+    return len(cells(tournaments.others)) == count
+
+
 def test_a_damaged_result_is_named_again_when_it_is_remembered(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
@@ -181,7 +200,7 @@ def test_a_damaged_result_is_named_again_when_it_is_remembered(
     put(folder, "Ben", "half.reussite", "{")
     for _ in range(2):
         tournaments = joined(qtbot, window, folder)
-        qtbot.waitUntil(lambda shown=tournaments: len(cells(shown.others)) == 1, timeout=SOON)
+        qtbot.waitUntil(partial(is_told_of, tournaments, 1), timeout=SOON)
         assert cells(tournaments.others)[0][1] == "half.reussite"
         tournaments.close()
         tournaments.deleteLater()

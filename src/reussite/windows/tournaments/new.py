@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -13,9 +14,11 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QFormLayout,
+    QFrame,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -40,6 +43,7 @@ from reussite.windows.next_game import described
 from reussite.windows.widgets.chrome import box_height, target
 from reussite.windows.widgets.plain_label import PlainLabel
 from reussite.windows.widgets.wrapping import clear_boxes
+from reussite.windows.window_geometry import FRAME
 
 translate = QCoreApplication.translate
 
@@ -49,6 +53,27 @@ class NewOwner(Protocol):
 
     plugins: PluginHost
     controller: GameController
+
+
+class Rules(QScrollArea):
+    """What is asked; as high as all of it where the screen has the room."""
+
+    def __init__(self, asked: QWidget) -> None:
+        super().__init__()
+        self._asked = asked
+        self.setWidget(asked)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def sizeHint(self) -> QSize:
+        asked = self._asked.sizeHint().expandedTo(self._asked.minimumSizeHint())
+        width = asked.width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(width, max(asked.height(), self._asked.heightForWidth(width)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), super().minimumSizeHint().height())
 
 
 class NewTournamentDialog(QDialog):
@@ -112,7 +137,7 @@ class NewTournamentDialog(QDialog):
         form.addRow(translate("Tournaments", "&Game"), self.game)
         form.addRow(translate("Tournaments", "&Options"), self.options)
         form.addRow(translate("Tournaments", "&Rounds"), self.count)
-        form.addRow(translate("Tournaments", "What c&ounts"), self.attempts)
+        form.addRow(translate("Tournaments", "&What counts"), self.attempts)
         form.addRow(translate("Tournaments", "&Points"), self.points)
         form.addRow("", self.undo)
         form.addRow(translate("Tournaments", "&Folder"), where)
@@ -125,11 +150,31 @@ class NewTournamentDialog(QDialog):
             )
         )
         explained.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.addLayout(form)
-        column.addWidget(explained)
+        rules = QWidget()
+        inner = self._inner = QVBoxLayout(rules)
+        inner.setContentsMargins(4, 4, 4, 4)  # for the ring around what has the focus
+        inner.addLayout(form)
+        inner.addWidget(explained)
+        self._rules = Rules(rules)
+        self._form = form
+        column = self._column = QVBoxLayout(self)
+        column.addWidget(self._rules, 1)
         column.addWidget(self.told)
         column.addWidget(self.buttons)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for row in range(self._form.rowCount()):
+            field = self._form.itemAt(row, QFormLayout.ItemRole.FieldRole)
+            label = self._form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+            shown = label.widget() if label is not None else None
+            if field is not None and shown is not None:
+                shown.setMinimumHeight(field.sizeHint().height())  # beside the field's middle
+        for changed in (self._form, self._inner):
+            changed.invalidate()
+        self._rules.updateGeometry()
+        room = self.screen().availableSize() - FRAME
+        self.resize(self._column.totalSizeHint().boundedTo(room))
 
     def _show_options(self) -> None:
         self.options.clear()
