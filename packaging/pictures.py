@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -29,6 +30,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from reussite.app import found_plugins, main_window, qt_application
 from reussite.demo import quiet_offscreen
+from reussite.game.daily import Day, DayState
 from reussite.game.game_file import write_game
 from reussite.game.session import Session
 from reussite.i18n import languages
@@ -214,6 +216,18 @@ def first_game(window: MainWindow) -> QWidget:
     return opened(window)
 
 
+def calendar(window: MainWindow) -> QWidget:
+    """Three days won in a row up to yesterday, and today's deal begun."""
+    dealt(window, "FC1-N-AAAAAAB")
+    window.dialogs.show_calendar()
+    shown = opened(window)
+    states = {date.today() - timedelta(ago): Day(DayState.WON, 7200 - ago) for ago in (1, 2, 3)}
+    states[date.today()] = Day(DayState.PLAYED)
+    shown.show_days(states)  # type: ignore[attr-defined]
+    shown.turn(-1)  # type: ignore[attr-defined]
+    return shown
+
+
 def preferences(window: MainWindow, page: str) -> PreferencesWindow:
     from reussite.windows.preferences import PreferencesWindow
 
@@ -395,6 +409,7 @@ def scenes(families: Sequence[str], folder: Path) -> Iterator[tuple[str, Scene]]
         yield f"menu-{name}", partial(menu, number=number)
     yield "moves-list", moves_list
     yield "first-game", first_game
+    yield "calendar", calendar
     yield "new-game", new_game
     yield "new-game-klondike", partial(new_game, family="KL")
     yield "by-code", partial(new_game, code="DS1-D3V-AAAAAAB")

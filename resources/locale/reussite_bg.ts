@@ -342,6 +342,10 @@
         <source>To&amp;urnaments…</source>
         <translation>Т&amp;урнири…</translation>
     </message>
+    <message>
+        <source>Ca&amp;lendar…</source>
+        <translation>Ка&amp;лендар…</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1244,6 +1248,22 @@
         <translation>
             <numerusform>Играна с %n подсказка: тук такава игра не се брои.</numerusform>
             <numerusform>Играна с %n подсказки: тук такава игра не се брои.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Current streak: %n day(s).</source>
+        <comment>of deals won</comment>
+        <translation>
+            <numerusform>Текуща серия: %n ден.</numerusform>
+            <numerusform>Текуща серия: %n дни.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s).</source>
+        <comment>of deals won</comment>
+        <translation>
+            <numerusform>Най-дълга серия: %n ден.</numerusform>
+            <numerusform>Най-дълга серия: %n дни.</numerusform>
         </translation>
     </message>
 </context>
@@ -4887,6 +4907,57 @@
     <message>
         <source>All games are in the Game menu.</source>
         <translation>Всички игри са в менюто „Игра“.</translation>
+    </message>
+</context>
+<context>
+    <name>Calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Календар</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Играй</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Предишен месец</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следващ месец</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Дни</translation>
+    </message>
+    <message>
+        <source>✓ won   • played, not won</source>
+        <translation>✓ спечелено   • играно, не е спечелено</translation>
+    </message>
+    <message>
+        <source>%1: this deal can be played from that day on.</source>
+        <comment>a day</comment>
+        <translation>%1: това раздаване може да се играе от този ден нататък.</translation>
+    </message>
+    <message>
+        <source>%1: won, best score %2.</source>
+        <comment>a day, a score</comment>
+        <translation>%1: спечелено, най-добър резултат %2.</translation>
+    </message>
+    <message>
+        <source>%1: played, not won.</source>
+        <comment>a day</comment>
+        <translation>%1: играно, не е спечелено.</translation>
+    </message>
+    <message>
+        <source>%1: not played.</source>
+        <comment>a day</comment>
+        <translation>%1: още не е играно.</translation>
     </message>
 </context>
 </TS>

@@ -342,6 +342,10 @@
         <source>To&amp;urnaments…</source>
         <translation>Torn&amp;eigs…</translation>
     </message>
+    <message>
+        <source>Ca&amp;lendar…</source>
+        <translation>Ca&amp;lendari…</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1244,6 +1248,22 @@
         <translation>
             <numerusform>Jugada amb %n pista: aquí una partida així no compta.</numerusform>
             <numerusform>Jugada amb %n pistes: aquí una partida així no compta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Current streak: %n day(s).</source>
+        <comment>of deals won</comment>
+        <translation>
+            <numerusform>Ratxa actual: %n dia.</numerusform>
+            <numerusform>Ratxa actual: %n dies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s).</source>
+        <comment>of deals won</comment>
+        <translation>
+            <numerusform>Ratxa més llarga: %n dia.</numerusform>
+            <numerusform>Ratxa més llarga: %n dies.</numerusform>
         </translation>
     </message>
 </context>
@@ -4887,6 +4907,57 @@
     <message>
         <source>All games are in the Game menu.</source>
         <translation>Tots els jocs són al menú Partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendari</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Juga</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mes següent</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dies</translation>
+    </message>
+    <message>
+        <source>✓ won   • played, not won</source>
+        <translation>✓ guanyat   • jugat, no guanyat</translation>
+    </message>
+    <message>
+        <source>%1: this deal can be played from that day on.</source>
+        <comment>a day</comment>
+        <translation>%1: aquest repartiment es podrà jugar a partir d’aquell dia.</translation>
+    </message>
+    <message>
+        <source>%1: won, best score %2.</source>
+        <comment>a day, a score</comment>
+        <translation>%1: guanyat, millor puntuació %2.</translation>
+    </message>
+    <message>
+        <source>%1: played, not won.</source>
+        <comment>a day</comment>
+        <translation>%1: jugat, no guanyat.</translation>
+    </message>
+    <message>
+        <source>%1: not played.</source>
+        <comment>a day</comment>
+        <translation>%1: encara no jugat.</translation>
     </message>
 </context>
 </TS>

@@ -123,6 +123,22 @@
             <numerusform>Played with %n hints: here such games do not count.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Current streak: %n day(s).</source>
+        <comment>of deals won</comment>
+        <translation>
+            <numerusform>Current streak: %n day.</numerusform>
+            <numerusform>Current streak: %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s).</source>
+        <comment>of deals won</comment>
+        <translation>
+            <numerusform>Longest streak: %n day.</numerusform>
+            <numerusform>Longest streak: %n days.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Speech</name>

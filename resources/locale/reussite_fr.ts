@@ -342,6 +342,10 @@
         <source>To&amp;urnaments…</source>
         <translation>&amp;Tournois…</translation>
     </message>
+    <message>
+        <source>Ca&amp;lendar…</source>
+        <translation>Ca&amp;lendrier…</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1244,6 +1248,22 @@
         <translation>
             <numerusform>Jouée avec %n indice : une telle partie ne compte pas ici.</numerusform>
             <numerusform>Jouée avec %n indices : une telle partie ne compte pas ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Current streak: %n day(s).</source>
+        <comment>of deals won</comment>
+        <translation>
+            <numerusform>Série en cours : %n jour.</numerusform>
+            <numerusform>Série en cours : %n jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s).</source>
+        <comment>of deals won</comment>
+        <translation>
+            <numerusform>Plus longue série : %n jour.</numerusform>
+            <numerusform>Plus longue série : %n jours.</numerusform>
         </translation>
     </message>
 </context>
@@ -4887,6 +4907,57 @@
     <message>
         <source>All games are in the Game menu.</source>
         <translation>Tous les jeux se trouvent dans le menu Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>Calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>✓ won   • played, not won</source>
+        <translation>✓ gagnée   • jouée, pas gagnée</translation>
+    </message>
+    <message>
+        <source>%1: this deal can be played from that day on.</source>
+        <comment>a day</comment>
+        <translation>%1 : cette donne pourra se jouer à partir de ce jour.</translation>
+    </message>
+    <message>
+        <source>%1: won, best score %2.</source>
+        <comment>a day, a score</comment>
+        <translation>%1 : gagnée, meilleur score %2.</translation>
+    </message>
+    <message>
+        <source>%1: played, not won.</source>
+        <comment>a day</comment>
+        <translation>%1 : jouée, pas gagnée.</translation>
+    </message>
+    <message>
+        <source>%1: not played.</source>
+        <comment>a day</comment>
+        <translation>%1 : pas encore jouée.</translation>
     </message>
 </context>
 </TS>

@@ -342,6 +342,10 @@
         <source>To&amp;urnaments…</source>
         <translation>Т&amp;урниры…</translation>
     </message>
+    <message>
+        <source>Ca&amp;lendar…</source>
+        <translation>Ка&amp;лендарь…</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -1261,6 +1265,24 @@
             <numerusform>Сыграно с %n подсказкой: такая игра здесь не считается.</numerusform>
             <numerusform>Сыграно с %n подсказками: такая игра здесь не считается.</numerusform>
             <numerusform>Сыграно с %n подсказками: такая игра здесь не считается.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Current streak: %n day(s).</source>
+        <comment>of deals won</comment>
+        <translation>
+            <numerusform>Текущая серия: %n день.</numerusform>
+            <numerusform>Текущая серия: %n дня.</numerusform>
+            <numerusform>Текущая серия: %n дней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s).</source>
+        <comment>of deals won</comment>
+        <translation>
+            <numerusform>Лучшая серия: %n день.</numerusform>
+            <numerusform>Лучшая серия: %n дня.</numerusform>
+            <numerusform>Лучшая серия: %n дней.</numerusform>
         </translation>
     </message>
 </context>
@@ -4928,6 +4950,57 @@
     <message>
         <source>All games are in the Game menu.</source>
         <translation>Все игры — в меню «Игра».</translation>
+    </message>
+</context>
+<context>
+    <name>Calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Календарь</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Играть</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Предыдущий месяц</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следующий месяц</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Дни</translation>
+    </message>
+    <message>
+        <source>✓ won   • played, not won</source>
+        <translation>✓ сошёлся   • сыгран, не сошёлся</translation>
+    </message>
+    <message>
+        <source>%1: this deal can be played from that day on.</source>
+        <comment>a day</comment>
+        <translation>%1: этот расклад можно играть с этого дня.</translation>
+    </message>
+    <message>
+        <source>%1: won, best score %2.</source>
+        <comment>a day, a score</comment>
+        <translation>%1: сошёлся, лучший счёт %2.</translation>
+    </message>
+    <message>
+        <source>%1: played, not won.</source>
+        <comment>a day</comment>
+        <translation>%1: сыгран, не сошёлся.</translation>
+    </message>
+    <message>
+        <source>%1: not played.</source>
+        <comment>a day</comment>
+        <translation>%1: ещё не сыгран.</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,15 @@ from collections.abc import Iterator
 import pytest
 from accessibility.test_controls import tournaments
 from accessibility.test_languages import LANGUAGES, speaking
-from accessibility.test_names import compare, first_game, help_pages, new_game, pages_of, statistics
+from accessibility.test_names import (
+    calendar,
+    compare,
+    first_game,
+    help_pages,
+    new_game,
+    pages_of,
+    statistics,
+)
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QTabBar, QWidget
 
@@ -16,7 +24,7 @@ from reussite.windows.dialogs.confirm import LeaveQuestion, UnsavedQuestion, Wai
 from reussite.windows.main import MainWindow
 from reussite.windows.statistics.window import ResetQuestion
 
-WINDOWS = (pages_of, statistics, first_game, new_game, help_pages, compare, tournaments)
+WINDOWS = (pages_of, statistics, first_game, calendar, new_game, help_pages, compare, tournaments)
 
 
 def texts(window: QWidget) -> Iterator[str]:

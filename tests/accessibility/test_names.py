@@ -18,6 +18,7 @@ from support.typist import interface, name
 from support.window import Seconds, almost_won, play, preferences_of, winning_move
 
 from reussite.kernel.variant import Deal
+from reussite.windows.dialogs.calendar import CalendarWindow
 from reussite.windows.dialogs.compare import CompareWindow
 from reussite.windows.dialogs.first_game import FirstGameDialog
 from reussite.windows.dialogs.new_game import NewGameDialog
@@ -102,6 +103,14 @@ def first_game(window: MainWindow) -> Iterator[QWidget]:
     shown.reject()
 
 
+def calendar(window: MainWindow) -> Iterator[QWidget]:
+    window.dialogs.show_calendar()
+    shown = window.findChild(CalendarWindow)
+    assert shown is not None
+    yield shown
+    shown.reject()
+
+
 def help_pages(window: MainWindow) -> Iterator[QWidget]:
     window.dialogs.show_help("rules")
     shown = window.findChild(HelpWindow)
@@ -137,7 +146,17 @@ def lists(window: MainWindow) -> Iterator[QWidget]:
     yield window
 
 
-WINDOWS = (pages_of, statistics, first_game, new_game, help_pages, compare, watching, lists)
+WINDOWS = (
+    pages_of,
+    statistics,
+    first_game,
+    calendar,
+    new_game,
+    help_pages,
+    compare,
+    watching,
+    lists,
+)
 
 
 @pytest.mark.parametrize("windows", WINDOWS, ids=lambda walk: walk.__name__)

@@ -9,10 +9,11 @@ import pytest
 
 from reussite.app import first_deal, found_plugins, wanted_deal
 from reussite.cli import OpenTable
+from reussite.game.daily import deal_of_the_day
 from reussite.kernel.codes import parse_code
 from reussite.plugins.host import PluginHost
 from reussite.settings import Settings
-from reussite.windows.next_game import deal_of_the_day, described, random_deal, remember
+from reussite.windows.next_game import described, random_deal, remember
 
 
 def dealt(asked: OpenTable | None, settings: Settings, plugins: PluginHost) -> str:

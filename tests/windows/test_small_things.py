@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from support.window import CTRL, is_open, play, press, shown
 
 from freecell import FREECELL
+from reussite.game.daily import deal_of_the_day
 from reussite.kernel.deals import NUMBERS
 from reussite.kernel.variant import Deal
 from reussite.settings import Settings
@@ -18,7 +19,7 @@ from reussite.windows.appearance import ZOOMS
 from reussite.windows.dialogs.confirm import LeaveQuestion
 from reussite.windows.main import MainWindow
 from reussite.windows.menus.recent_deals import KEPT, recent_codes
-from reussite.windows.next_game import deal_of_the_day, neighbour
+from reussite.windows.next_game import neighbour
 
 
 def test_the_deal_of_the_day_is_counted_from_the_year_2000() -> None:

@@ -20,7 +20,7 @@ from reussite.store.open_games import LostGameError, OpenGames
 from reussite.windows.game_controller import GameController
 from reussite.windows.menus.recent_deals import remember_left
 from reussite.windows.messages import Messages
-from reussite.windows.next_game import deal_of_the_day, neighbour, random_deal
+from reussite.windows.next_game import neighbour, random_deal
 from reussite.windows.pause import Pause, RestReason
 
 translate = QCoreApplication.translate
@@ -87,8 +87,14 @@ class GameChooser:
         """Today's deal of the game on the table; one that lies there unfinished goes on."""
         if not self._controller.has_session:
             return
+        from reussite.game.daily import deal_of_the_day  # not at start-up
+
         session = self._controller.session
-        deal = deal_of_the_day(session.deal.variant, date.today())
+        self.offer_or_go_on(deal_of_the_day(session.deal.variant, date.today()))
+
+    def offer_or_go_on(self, deal: Deal) -> None:
+        """This deal; where it lies on the table unfinished, it goes on."""
+        session = self._controller.session
         if session.is_over or session.deal != deal:
             self.offer(deal)
 

@@ -181,6 +181,7 @@ class MainWindow(QMainWindow):
             "enter_code": lambda _: self.dialogs.ask_for_game(by_code=True),
             "copy_code": lambda _: self.copy_code(),
             "deal_of_the_day": lambda _: self.chooser.offer_deal_of_the_day(),
+            "calendar": lambda _: self.dialogs.show_calendar(),
             "next_number": lambda _: self.chooser.offer_neighbour(+1),
             "previous_number": lambda _: self.chooser.offer_neighbour(-1),
             "open": lambda _: self.files.ask_to_open(),

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date
-from typing import Final
 
 from PySide6.QtGui import QAccessible
 
@@ -18,7 +16,6 @@ from reussite.windows.access_settings import kept_access
 
 SECTION = "game"
 FIRST_FAMILY = "DS"  # before the player has chosen any
-FIRST_DAY: Final = date(2000, 1, 1)  # deal of the day number 0
 
 
 def random_deal(game: Game) -> Deal:
@@ -26,11 +23,6 @@ def random_deal(game: Game) -> Deal:
     import secrets  # 8 ms: not where no new deal is made
 
     return game.numbered(secrets.randbelow(NUMBERS))
-
-
-def deal_of_the_day(variant: Variant, today: date) -> Deal:
-    """The same deal for everybody on this day, under the variant's default options."""
-    return variant.game().numbered((today - FIRST_DAY).days % NUMBERS)  # clocks can be wrong
 
 
 def neighbour(deal: Deal, by: int) -> Deal:

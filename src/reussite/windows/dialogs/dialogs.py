@@ -102,6 +102,17 @@ class Dialogs:
             shown = HelpWindow(library, lambda: self._owner.view.table.theme, parent)
         shown.open_at(game, RULES)
 
+    def show_calendar(self) -> None:
+        """Show the deals of the days for the game on the table."""
+        from reussite.windows.dialogs.calendar import CalendarWindow
+
+        owner = self._owner
+        variant = owner.controller.session.deal.variant
+        calendar = CalendarWindow(variant, owner.plugins, self._store, self._window)
+        _forget_when_closed(calendar)
+        calendar.chosen.connect(owner.chooser.offer_or_go_on)
+        calendar.open()
+
     def show_statistics(self) -> None:
         from reussite.windows.statistics.window import StatisticsWindow
 
