@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Klondike without a stock: any open card is moved, with all cards on it.</source>
-        <translation>«Клондайк» без колоды: любую открытую карту можно переместить со всеми картами на ней.</translation>
+        <translation>«Косынка» без колоды: любую открытую карту можно переместить со всеми картами на ней.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Klondike with two packs: nine columns, eight foundations, and much room to build.</source>
-        <translation>«Клондайк» с двумя колодами: девять столбцов, восемь баз и много места.</translation>
+        <translation>«Косынка» с двумя колодами: девять столбцов, восемь баз и много места.</translation>
     </message>
     <message>
         <source>Draw</source>

@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>Klondike in one colour: the stock is dealt onto the columns, seven cards at a time.</source>
-        <translation>Клондайк в один цвет: колоду сдают на столбцы, по семь карт.</translation>
+        <translation>«Косынка» в один цвет: колоду сдают на столбцы, по семь карт.</translation>
     </message>
     <message>
         <source>A foundation starts with the rank of the first one.</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>A Klondike whose stock is dealt in rows over seven short columns.</source>
-        <translation>Клондайк, в котором колоду сдают рядами на семь коротких столбцов.</translation>
+        <translation>«Косынка», в которой колоду сдают рядами на семь коротких столбцов.</translation>
     </message>
 </context>
 <context>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>A patience with 2 packs: Klondike’s way of building, Spider’s way of dealing.</source>
-        <translation>Пасьянс из 2 колод: строят как в Клондайке, сдают как в Пауке.</translation>
+        <translation>Пасьянс из 2 колод: строят как в «Косынке», сдают как в «Пауке».</translation>
     </message>
 </context>
 <context>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>A Klondike with ten short columns and 1 pass through the stock. It is won more often than not.</source>
-        <translation>Клондайк с десятью короткими столбцами и 1 проходом колоды. Сходится чаще, чем не сходится.</translation>
+        <translation>«Косынка» с десятью короткими столбцами и 1 проходом колоды. Сходится чаще, чем не сходится.</translation>
     </message>
 </context>
 <context>
