@@ -529,6 +529,57 @@
     </message>
 </context>
 <context>
+    <name>Calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Календар</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Играй</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Предишен месец</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следващ месец</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Дни</translation>
+    </message>
+    <message>
+        <source>✓ won   • played, not won</source>
+        <translation>✓ спечелено   • играно, не е спечелено</translation>
+    </message>
+    <message>
+        <source>%1: this deal can be played from that day on.</source>
+        <comment>a day</comment>
+        <translation>%1: това раздаване може да се играе от този ден нататък.</translation>
+    </message>
+    <message>
+        <source>%1: won, best score %2.</source>
+        <comment>a day, a score</comment>
+        <translation>%1: спечелено, най-добър резултат %2.</translation>
+    </message>
+    <message>
+        <source>%1: played, not won.</source>
+        <comment>a day</comment>
+        <translation>%1: играно, не е спечелено.</translation>
+    </message>
+    <message>
+        <source>%1: not played.</source>
+        <comment>a day</comment>
+        <translation>%1: още не е играно.</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Results over time</source>
@@ -1638,6 +1689,25 @@
     </message>
 </context>
 <context>
+    <name>FirstGame</name>
+    <message>
+        <source>Welcome to Réussite</source>
+        <translation>Добре дошли в Réussite</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <translation>&amp;Всички игри…</translation>
+    </message>
+    <message>
+        <source>Which game would you like to play first?</source>
+        <translation>Коя игра искате да играете първо?</translation>
+    </message>
+    <message>
+        <source>All games are in the Game menu.</source>
+        <translation>Всички игри са в менюто „Игра“.</translation>
+    </message>
+</context>
+<context>
     <name>GameFile</name>
     <message>
         <source>true or false</source>
@@ -1653,7 +1723,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>време и действие, например [0, "t3&gt;f0"]</translation>
+        <translation>време и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2687,8 +2757,8 @@
         <translation>plugin.toml не посочва версия. Съобщете на автора.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>В plugin.toml липсва api_version. Добавете: api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>В plugin.toml липсва api_version. Добавете: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4480,8 +4550,8 @@
         <translation>Действие е отменено, а този турнир не го позволява.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? " &lt; &gt; | и без точка или интервал в началото или края.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>„%1“ не може да е име на играч: от 1 до 40 знака, без / \ : * ? &quot; &lt; &gt; | и без точка или интервал в началото или края.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4888,76 +4958,6 @@
     <message>
         <source>Watched game</source>
         <translation>Гледана игра</translation>
-    </message>
-</context>
-<context>
-    <name>FirstGame</name>
-    <message>
-        <source>Welcome to Réussite</source>
-        <translation>Добре дошли в Réussite</translation>
-    </message>
-    <message>
-        <source>&amp;All games…</source>
-        <translation>&amp;Всички игри…</translation>
-    </message>
-    <message>
-        <source>Which game would you like to play first?</source>
-        <translation>Коя игра искате да играете първо?</translation>
-    </message>
-    <message>
-        <source>All games are in the Game menu.</source>
-        <translation>Всички игри са в менюто „Игра“.</translation>
-    </message>
-</context>
-<context>
-    <name>Calendar</name>
-    <message>
-        <source>Calendar</source>
-        <translation>Календар</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Играй</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Previous month</source>
-        <translation>Предишен месец</translation>
-    </message>
-    <message>
-        <source>Next month</source>
-        <translation>Следващ месец</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Дни</translation>
-    </message>
-    <message>
-        <source>✓ won   • played, not won</source>
-        <translation>✓ спечелено   • играно, не е спечелено</translation>
-    </message>
-    <message>
-        <source>%1: this deal can be played from that day on.</source>
-        <comment>a day</comment>
-        <translation>%1: това раздаване може да се играе от този ден нататък.</translation>
-    </message>
-    <message>
-        <source>%1: won, best score %2.</source>
-        <comment>a day, a score</comment>
-        <translation>%1: спечелено, най-добър резултат %2.</translation>
-    </message>
-    <message>
-        <source>%1: played, not won.</source>
-        <comment>a day</comment>
-        <translation>%1: играно, не е спечелено.</translation>
-    </message>
-    <message>
-        <source>%1: not played.</source>
-        <comment>a day</comment>
-        <translation>%1: още не е играно.</translation>
     </message>
 </context>
 </TS>

@@ -529,6 +529,57 @@
     </message>
 </context>
 <context>
+    <name>Calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendari</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Juga</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mes següent</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dies</translation>
+    </message>
+    <message>
+        <source>✓ won   • played, not won</source>
+        <translation>✓ guanyat   • jugat, no guanyat</translation>
+    </message>
+    <message>
+        <source>%1: this deal can be played from that day on.</source>
+        <comment>a day</comment>
+        <translation>%1: aquest repartiment es podrà jugar a partir d’aquell dia.</translation>
+    </message>
+    <message>
+        <source>%1: won, best score %2.</source>
+        <comment>a day, a score</comment>
+        <translation>%1: guanyat, millor puntuació %2.</translation>
+    </message>
+    <message>
+        <source>%1: played, not won.</source>
+        <comment>a day</comment>
+        <translation>%1: jugat, no guanyat.</translation>
+    </message>
+    <message>
+        <source>%1: not played.</source>
+        <comment>a day</comment>
+        <translation>%1: encara no jugat.</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Results over time</source>
@@ -1638,6 +1689,25 @@
     </message>
 </context>
 <context>
+    <name>FirstGame</name>
+    <message>
+        <source>Welcome to Réussite</source>
+        <translation>Us donem la benvinguda al Réussite</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <translation>&amp;Tots els jocs…</translation>
+    </message>
+    <message>
+        <source>Which game would you like to play first?</source>
+        <translation>A quin joc voleu jugar primer?</translation>
+    </message>
+    <message>
+        <source>All games are in the Game menu.</source>
+        <translation>Tots els jocs són al menú Partida.</translation>
+    </message>
+</context>
+<context>
     <name>GameFile</name>
     <message>
         <source>true or false</source>
@@ -1653,7 +1723,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps i una acció, com ara [0, "t3&gt;f0"]</translation>
+        <translation>un temps i una acció, com ara [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2485,7 +2555,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2687,8 +2757,8 @@
         <translation>plugin.toml no indica cap versió. Informeu-ne l’autor.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>A plugin.toml hi falta api_version. Afegiu-hi: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4480,8 +4550,8 @@
         <translation>S’ha desfet una acció, i aquest torneig no ho permet.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? " &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» no pot ser un nom de jugador: d’1 a 40 caràcters, sense / \ : * ? &quot; &lt; &gt; | i sense cap punt ni espai als extrems.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4888,76 +4958,6 @@
     <message>
         <source>Watched game</source>
         <translation>Una partida que es mira</translation>
-    </message>
-</context>
-<context>
-    <name>FirstGame</name>
-    <message>
-        <source>Welcome to Réussite</source>
-        <translation>Us donem la benvinguda al Réussite</translation>
-    </message>
-    <message>
-        <source>&amp;All games…</source>
-        <translation>&amp;Tots els jocs…</translation>
-    </message>
-    <message>
-        <source>Which game would you like to play first?</source>
-        <translation>A quin joc voleu jugar primer?</translation>
-    </message>
-    <message>
-        <source>All games are in the Game menu.</source>
-        <translation>Tots els jocs són al menú Partida.</translation>
-    </message>
-</context>
-<context>
-    <name>Calendar</name>
-    <message>
-        <source>Calendar</source>
-        <translation>Calendari</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Juga</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Joc</translation>
-    </message>
-    <message>
-        <source>Previous month</source>
-        <translation>Mes anterior</translation>
-    </message>
-    <message>
-        <source>Next month</source>
-        <translation>Mes següent</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Dies</translation>
-    </message>
-    <message>
-        <source>✓ won   • played, not won</source>
-        <translation>✓ guanyat   • jugat, no guanyat</translation>
-    </message>
-    <message>
-        <source>%1: this deal can be played from that day on.</source>
-        <comment>a day</comment>
-        <translation>%1: aquest repartiment es podrà jugar a partir d’aquell dia.</translation>
-    </message>
-    <message>
-        <source>%1: won, best score %2.</source>
-        <comment>a day, a score</comment>
-        <translation>%1: guanyat, millor puntuació %2.</translation>
-    </message>
-    <message>
-        <source>%1: played, not won.</source>
-        <comment>a day</comment>
-        <translation>%1: jugat, no guanyat.</translation>
-    </message>
-    <message>
-        <source>%1: not played.</source>
-        <comment>a day</comment>
-        <translation>%1: encara no jugat.</translation>
     </message>
 </context>
 </TS>

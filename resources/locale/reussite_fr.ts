@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Press two keys to move: 3 7 moves from column 3 to column 7.</source>
-        <translation>Deux touches font un coup : 3 7 déplace de la colonne 3 à la colonne 7.</translation>
+        <translation>Deux touches font un coup&#x202f;: 3 7 déplace de la colonne 3 à la colonne 7.</translation>
     </message>
     <message>
         <source>Verbosity</source>
@@ -529,6 +529,57 @@
     </message>
 </context>
 <context>
+    <name>Calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>✓ won   • played, not won</source>
+        <translation>✓ gagnée   • jouée, pas gagnée</translation>
+    </message>
+    <message>
+        <source>%1: this deal can be played from that day on.</source>
+        <comment>a day</comment>
+        <translation>%1&#x202f;: cette donne pourra se jouer à partir de ce jour.</translation>
+    </message>
+    <message>
+        <source>%1: won, best score %2.</source>
+        <comment>a day, a score</comment>
+        <translation>%1&#x202f;: gagnée, meilleur score %2.</translation>
+    </message>
+    <message>
+        <source>%1: played, not won.</source>
+        <comment>a day</comment>
+        <translation>%1&#x202f;: jouée, pas gagnée.</translation>
+    </message>
+    <message>
+        <source>%1: not played.</source>
+        <comment>a day</comment>
+        <translation>%1&#x202f;: pas encore jouée.</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Results over time</source>
@@ -536,7 +587,7 @@
     </message>
     <message>
         <source>Average score: %1 in the oldest games, %2 in the newest</source>
-        <translation>Score moyen : %1 dans les parties les plus anciennes, %2 dans les plus récentes</translation>
+        <translation>Score moyen&#x202f;: %1 dans les parties les plus anciennes, %2 dans les plus récentes</translation>
     </message>
     <message>
         <source>Average score</source>
@@ -563,7 +614,7 @@
     </message>
     <message>
         <source>There is no plugin in %1: __init__.py is missing.</source>
-        <translation>Il n’y a pas de module dans %1 : __init__.py manque.</translation>
+        <translation>Il n’y a pas de module dans %1&#x202f;: __init__.py manque.</translation>
     </message>
     <message>
         <source>The plugin %1 is not trusted yet. Check its folder %2 instead, or turn the plugin on.</source>
@@ -582,23 +633,23 @@
     </message>
     <message>
         <source>Unknown game “%1”. Use one of %2.</source>
-        <translation>Jeu inconnu : « %1 ». Utilisez l’un de ceux-ci : %2.</translation>
+        <translation>Jeu inconnu&#x202f;: «&#x202f;%1&#x202f;». Utilisez l’un de ceux-ci&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Unknown version “%1”. This program deals %2.</source>
-        <translation>Version inconnue : « %1 ». Ce programme donne %2.</translation>
+        <translation>Version inconnue&#x202f;: «&#x202f;%1&#x202f;». Ce programme donne %2.</translation>
     </message>
     <message>
         <source>Unknown option “%1”. Use one of %2.</source>
-        <translation>Option inconnue : « %1 ». Utilisez l’une de celles-ci : %2.</translation>
+        <translation>Option inconnue&#x202f;: «&#x202f;%1&#x202f;». Utilisez l’une de celles-ci&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The option is missing. Use one of %1.</source>
-        <translation>L’option manque. Utilisez l’une de celles-ci : %1.</translation>
+        <translation>L’option manque. Utilisez l’une de celles-ci&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The number “%1” must have %2 characters.</source>
-        <translation>Le numéro « %1 » doit avoir %2 caractères.</translation>
+        <translation>Le numéro «&#x202f;%1&#x202f;» doit avoir %2 caractères.</translation>
     </message>
     <message>
         <source>The number of %1 characters at the end is missing.</source>
@@ -606,7 +657,7 @@
     </message>
     <message>
         <source>The number cannot contain “%1”. Use A to Z and 2 to 7.</source>
-        <translation>Le numéro ne peut pas contenir « %1 ». Utilisez A à Z et 2 à 7.</translation>
+        <translation>Le numéro ne peut pas contenir «&#x202f;%1&#x202f;». Utilisez A à Z et 2 à 7.</translation>
     </message>
     <message>
         <source>%2 has no Microsoft deals. Use seven letters instead of %1.</source>
@@ -626,22 +677,22 @@
     </message>
     <message>
         <source>“%1” is not a deal code. A deal code looks like %2.</source>
-        <translation>« %1 » n’est pas un code de donne. Un code de donne ressemble à ceci : %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un code de donne. Un code de donne ressemble à ceci&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Unknown game code “%1”.</source>
-        <translation>Code de jeu inconnu : « %1 ».</translation>
+        <translation>Code de jeu inconnu&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The text contains several deal codes: %1. Keep only one.</source>
-        <translation>Le texte contient plusieurs codes de donne : %1. N’en gardez qu’un.</translation>
+        <translation>Le texte contient plusieurs codes de donne&#x202f;: %1. N’en gardez qu’un.</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#x202f;:</translation>
     </message>
     <message>
         <source>print one JSON document</source>
@@ -653,15 +704,15 @@
     </message>
     <message>
         <source>Undo: the whole game</source>
-        <translation>Annulation : toute la partie</translation>
+        <translation>Annulation&#x202f;: toute la partie</translation>
     </message>
     <message>
         <source>Time limit: none</source>
-        <translation>Limite de temps : aucune</translation>
+        <translation>Limite de temps&#x202f;: aucune</translation>
     </message>
     <message>
         <source>Plugin: %1</source>
-        <translation>Module : %1</translation>
+        <translation>Module&#x202f;: %1</translation>
     </message>
     <message>
         <source>List the variants with their options.</source>
@@ -677,15 +728,15 @@
     </message>
     <message>
         <source>Won: %1</source>
-        <translation>Gagnée : %1</translation>
+        <translation>Gagnée&#x202f;: %1</translation>
     </message>
     <message>
         <source>Score: %1</source>
-        <translation>Score : %1</translation>
+        <translation>Score&#x202f;: %1</translation>
     </message>
     <message>
         <source>Moves: %1</source>
-        <translation>Coups : %1</translation>
+        <translation>Coups&#x202f;: %1</translation>
     </message>
     <message>
         <source>won</source>
@@ -693,7 +744,7 @@
     </message>
     <message>
         <source>Qt cannot use this display: %1</source>
-        <translation>Qt ne peut pas utiliser cet affichage : %1</translation>
+        <translation>Qt ne peut pas utiliser cet affichage&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -701,15 +752,15 @@
     </message>
     <message>
         <source>%1 is only for a new tournament. Use tournament new.</source>
-        <translation>%1 sert pour un nouveau tournoi : écrivez tournament new.</translation>
+        <translation>%1 sert pour un nouveau tournoi&#x202f;: écrivez tournament new.</translation>
     </message>
     <message>
         <source>%1 points, %2 of %3 rounds played, %4 won</source>
-        <translation>points : %1, manches jouées : %2 sur %3, gagnées : %4</translation>
+        <translation>points&#x202f;: %1, manches jouées&#x202f;: %2 sur %3, gagnées&#x202f;: %4</translation>
     </message>
     <message>
         <source>Ignored: %1</source>
-        <translation>Ignoré : %1</translation>
+        <translation>Ignoré&#x202f;: %1</translation>
     </message>
     <message>
         <source>The tournament needs a --name of 1 to 80 characters.</source>
@@ -717,11 +768,11 @@
     </message>
     <message>
         <source>Unknown value “%1” for %2. Use one of %3.</source>
-        <translation>Valeur inconnue « %1 » de %2 : utilisez l’une de %3.</translation>
+        <translation>Valeur inconnue «&#x202f;%1&#x202f;» de %2&#x202f;: utilisez l’une de %3.</translation>
     </message>
     <message>
         <source>Give the deal codes of the rounds, or --rounds and --variant. Use %1.</source>
-        <translation>Indiquez les codes de donne des manches, ou --rounds et --variant : écrivez %1.</translation>
+        <translation>Indiquez les codes de donne des manches, ou --rounds et --variant&#x202f;: écrivez %1.</translation>
     </message>
     <message>
         <source>Verify the results of a tournament and show its standings, or create a new one.</source>
@@ -737,35 +788,35 @@
     </message>
     <message>
         <source>new: its name</source>
-        <translation>new : son nom</translation>
+        <translation>new&#x202f;: son nom</translation>
     </message>
     <message>
         <source>new: number of random deals</source>
-        <translation>new : autant de donnes au hasard</translation>
+        <translation>new&#x202f;: autant de donnes au hasard</translation>
     </message>
     <message>
         <source>new: their family, such as DS or DS-D1N</source>
-        <translation>new : de cette famille, telle DS ou DS-D1N</translation>
+        <translation>new&#x202f;: de cette famille, telle DS ou DS-D1N</translation>
     </message>
     <message>
         <source>new: which attempt counts, first or best</source>
-        <translation>new : quel essai compte, first (premier) ou best (meilleur)</translation>
+        <translation>new&#x202f;: quel essai compte, first (premier) ou best (meilleur)</translation>
     </message>
     <message>
         <source>new: games with an undo do not count</source>
-        <translation>new : les parties avec une annulation ne comptent pas</translation>
+        <translation>new&#x202f;: les parties avec une annulation ne comptent pas</translation>
     </message>
     <message>
         <source>new: sum of scores, or places</source>
-        <translation>new : somme des scores, ou places</translation>
+        <translation>new&#x202f;: somme des scores, ou places</translation>
     </message>
     <message>
         <source>“%1” is not a valid number of rounds. Use 1 to %2.</source>
-        <translation>« %1 » n’est pas un nombre de manches valide. Utilisez 1 à %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de manches valide. Utilisez 1 à %2.</translation>
     </message>
     <message>
         <source>Unexpected argument “%1”. Use %2.</source>
-        <translation>Argument inattendu : « %1 ». Écrivez %2.</translation>
+        <translation>Argument inattendu&#x202f;: «&#x202f;%1&#x202f;». Écrivez %2.</translation>
     </message>
     <message>
         <source>An argument is missing. Use %1.</source>
@@ -777,7 +828,7 @@
     </message>
     <message>
         <source>%1 takes no value. Remove “%2”.</source>
-        <translation>%1 ne prend pas de valeur. Retirez « %2 ».</translation>
+        <translation>%1 ne prend pas de valeur. Retirez «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>A value is missing. Use %1.</source>
@@ -785,11 +836,11 @@
     </message>
     <message>
         <source>Unknown option %1. Did you mean %2?</source>
-        <translation>Option inconnue : %1. Vouliez-vous dire %2 ?</translation>
+        <translation>Option inconnue&#x202f;: %1. Vouliez-vous dire %2&#x202f;?</translation>
     </message>
     <message>
         <source>Unknown option %1. See %2 --help.</source>
-        <translation>Option inconnue : %1. Voyez %2 --help.</translation>
+        <translation>Option inconnue&#x202f;: %1. Voyez %2 --help.</translation>
     </message>
     <message>
         <source>show this help and exit</source>
@@ -797,11 +848,11 @@
     </message>
     <message>
         <source>Commands (each has its own --help):</source>
-        <translation>Commandes (chacune a son propre --help) :</translation>
+        <translation>Commandes (chacune a son propre --help)&#x202f;:</translation>
     </message>
     <message>
         <source>Play patience: continue your last game, or open a deal code or game file.</source>
-        <translation>Jouer aux patiences : reprendre votre dernière partie, ou ouvrir un code de donne ou un fichier de partie.</translation>
+        <translation>Jouer aux patiences&#x202f;: reprendre votre dernière partie, ou ouvrir un code de donne ou un fichier de partie.</translation>
     </message>
     <message>
         <source>deal a random game of this family, such as DS</source>
@@ -849,15 +900,15 @@
     </message>
     <message>
         <source>with --enable: keep trusting your own plugin when its files change</source>
-        <translation>avec --enable : garder confiance en votre propre module quand ses fichiers changent</translation>
+        <translation>avec --enable&#x202f;: garder confiance en votre propre module quand ses fichiers changent</translation>
     </message>
     <message>
         <source>There are several plugins called %1. Use one of %2.</source>
-        <translation>Plusieurs modules s’appellent %1. Utilisez l’un de ceux-ci : %2.</translation>
+        <translation>Plusieurs modules s’appellent %1. Utilisez l’un de ceux-ci&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Unknown plugin “%1”. Use one of %2.</source>
-        <translation>Module inconnu : « %1 ». Utilisez l’un de ceux-ci : %2.</translation>
+        <translation>Module inconnu&#x202f;: «&#x202f;%1&#x202f;». Utilisez l’un de ceux-ci&#x202f;: %2.</translation>
     </message>
     <message>
         <source>List the plugins, or turn them on and off.</source>
@@ -873,15 +924,15 @@
     </message>
     <message>
         <source>Move %1 (%2) was refused (%3): %4</source>
-        <translation>Le coup %1 (%2) a été refusé (%3) : %4</translation>
+        <translation>Le coup %1 (%2) a été refusé (%3)&#x202f;: %4</translation>
     </message>
     <message>
         <source>“%1” is not a time in milliseconds. Use, for example, --elapsed 90000.</source>
-        <translation>« %1 » n’est pas un temps en millisecondes. Écrivez par exemple --elapsed 90000.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un temps en millisecondes. Écrivez par exemple --elapsed 90000.</translation>
     </message>
     <message>
         <source>Show the table of a deal code; -7H is a card that is face down.</source>
-        <translation>Montrer la table d’un code de donne ; -7H est une carte face cachée.</translation>
+        <translation>Montrer la table d’un code de donne&#x202f;; -7H est une carte face cachée.</translation>
     </message>
     <message>
         <source>List the legal moves, such as t2&gt;t7*4.</source>
@@ -905,19 +956,19 @@
     </message>
     <message>
         <source>“%1” is neither a deal code nor a game file.</source>
-        <translation>« %1 » n’est ni un code de donne ni un fichier de partie.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est ni un code de donne ni un fichier de partie.</translation>
     </message>
     <message>
         <source>Put the command first: %1 %2.</source>
-        <translation>Mettez la commande en premier : %1 %2.</translation>
+        <translation>Mettez la commande en premier&#x202f;: %1 %2.</translation>
     </message>
     <message>
         <source>Unknown command “%1”. Did you mean %2?</source>
-        <translation>Commande inconnue : « %1 ». Vouliez-vous dire %2 ?</translation>
+        <translation>Commande inconnue&#x202f;: «&#x202f;%1&#x202f;». Vouliez-vous dire %2&#x202f;?</translation>
     </message>
     <message>
         <source>Unknown command “%1”. See %2 --help.</source>
-        <translation>Commande inconnue : « %1 ». Voyez %2 --help.</translation>
+        <translation>Commande inconnue&#x202f;: «&#x202f;%1&#x202f;». Voyez %2 --help.</translation>
     </message>
     <message>
         <source>Verify game files by replaying them, and rank games of the same deal.</source>
@@ -925,11 +976,11 @@
     </message>
     <message>
         <source>No display was found. Start Réussite on a desktop, or play a demonstration: %1</source>
-        <translation>Aucun écran n’a été trouvé. Lancez Réussite depuis un bureau, ou jouez une démonstration : %1</translation>
+        <translation>Aucun écran n’a été trouvé. Lancez Réussite depuis un bureau, ou jouez une démonstration&#x202f;: %1</translation>
     </message>
     <message>
         <source>Qt cannot start because %1 is missing. On Debian and Ubuntu: %2</source>
-        <translation>Qt ne peut pas démarrer : il manque %1. Sous Debian et Ubuntu : %2</translation>
+        <translation>Qt ne peut pas démarrer&#x202f;: il manque %1. Sous Debian et Ubuntu&#x202f;: %2</translation>
     </message>
     <message>
         <source>trusted even when its files change</source>
@@ -949,11 +1000,11 @@
     </message>
     <message>
         <source>“%1” is not a valid number of processes. Use 1 to %2.</source>
-        <translation>« %1 » n’est pas un nombre de processus valide. Utilisez 1 à %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de processus valide. Utilisez 1 à %2.</translation>
     </message>
     <message>
         <source>--dask needs Dask. Install it with “pip install reussite[cluster]”.</source>
-        <translation>--dask a besoin de Dask : installez-le avec « pip install reussite[cluster] ».</translation>
+        <translation>--dask a besoin de Dask&#x202f;: installez-le avec «&#x202f;pip install reussite[cluster]&#x202f;».</translation>
     </message>
     <message>
         <source>The cluster %1 does not respond (%2). Check that its scheduler is running.</source>
@@ -961,7 +1012,7 @@
     </message>
     <message>
         <source>The cluster %1 has no workers. Start some with “dask worker %1”.</source>
-        <translation>Le cluster %1 n’a aucun worker. Lancez-en avec « dask worker %1 ».</translation>
+        <translation>Le cluster %1 n’a aucun worker. Lancez-en avec «&#x202f;dask worker %1&#x202f;».</translation>
     </message>
     <message>
         <source>The workers of %1 must have the same version of Réussite as this computer (%2).</source>
@@ -969,11 +1020,11 @@
     </message>
     <message>
         <source>--add and --player belong together. Use both.</source>
-        <translation>--add et --player vont ensemble : écrivez les deux.</translation>
+        <translation>--add et --player vont ensemble&#x202f;: écrivez les deux.</translation>
     </message>
     <message>
         <source>%1 already contains a tournament. Choose another folder.</source>
-        <translation>%1 contient déjà un tournoi : choisissez un autre dossier.</translation>
+        <translation>%1 contient déjà un tournoi&#x202f;: choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1088,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>won</source>
@@ -1052,19 +1103,19 @@
     <name>Confirm</name>
     <message>
         <source>Quit without saving?</source>
-        <translation>Quitter sans enregistrer ?</translation>
+        <translation>Quitter sans enregistrer&#x202f;?</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
-        <translation>Recommencer cette donne ?</translation>
+        <translation>Recommencer cette donne&#x202f;?</translation>
     </message>
     <message>
         <source>Play the same cards again from the beginning?</source>
-        <translation>Rejouer les mêmes cartes depuis le début ?</translation>
+        <translation>Rejouer les mêmes cartes depuis le début&#x202f;?</translation>
     </message>
     <message>
         <source>Abandon this game?</source>
-        <translation>Abandonner cette partie ?</translation>
+        <translation>Abandonner cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>Your last moves are not saved.</source>
@@ -1076,16 +1127,16 @@
     </message>
     <message>
         <source>Continue your unfinished game?</source>
-        <translation>Reprendre votre partie inachevée ?</translation>
+        <translation>Reprendre votre partie inachevée&#x202f;?</translation>
     </message>
     <message>
         <source>You have an unfinished game: %1, %2.</source>
         <comment>a variant, a deal code</comment>
-        <translation>Vous avez une partie inachevée : %1, %2.</translation>
+        <translation>Vous avez une partie inachevée&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>Continue it, or abandon it and start another?</source>
-        <translation>La reprendre, ou l’abandonner et en commencer une autre ?</translation>
+        <translation>La reprendre, ou l’abandonner et en commencer une autre&#x202f;?</translation>
     </message>
     <message>
         <source>If you quit now, they are lost. Réussite is already running but does not respond.</source>
@@ -1093,7 +1144,7 @@
     </message>
     <message>
         <source>Abandon this game and deal another one?</source>
-        <translation>Abandonner cette partie et en donner une autre ?</translation>
+        <translation>Abandonner cette partie et en donner une autre&#x202f;?</translation>
     </message>
     <message>
         <source>The game on the table is not finished. It will count as abandoned.</source>
@@ -1133,15 +1184,15 @@
     <message numerus="yes">
         <source>Undo: the last %n action(s)</source>
         <translation>
-            <numerusform>Annulation : la dernière action (%n)</numerusform>
-            <numerusform>Annulation : les %n dernières actions</numerusform>
+            <numerusform>Annulation&#x202f;: la dernière action (%n)</numerusform>
+            <numerusform>Annulation&#x202f;: les %n dernières actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Time limit: %n second(s)</source>
         <translation>
-            <numerusform>Limite de temps : %n seconde</numerusform>
-            <numerusform>Limite de temps : %n secondes</numerusform>
+            <numerusform>Limite de temps&#x202f;: %n seconde</numerusform>
+            <numerusform>Limite de temps&#x202f;: %n secondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1182,8 +1233,8 @@
     <message numerus="yes">
         <source>%n deal(s) of %1</source>
         <translation>
-            <numerusform>%1 : %n donne</numerusform>
-            <numerusform>%1 : %n donnes</numerusform>
+            <numerusform>%1&#x202f;: %n donne</numerusform>
+            <numerusform>%1&#x202f;: %n donnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1203,8 +1254,8 @@
     <message numerus="yes">
         <source>The waste is turned over as a whole (%n card(s)).</source>
         <translation>
-            <numerusform>L’écart se retourne en entier : %n carte.</numerusform>
-            <numerusform>L’écart se retourne en entier : %n cartes.</numerusform>
+            <numerusform>L’écart se retourne en entier&#x202f;: %n carte.</numerusform>
+            <numerusform>L’écart se retourne en entier&#x202f;: %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1224,8 +1275,8 @@
     <message numerus="yes">
         <source>%n file(s) could not be verified. The first is %1</source>
         <translation>
-            <numerusform>%n fichier n’a pas pu être vérifié : %1</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être vérifiés. Le premier : %1</numerusform>
+            <numerusform>%n fichier n’a pas pu être vérifié&#x202f;: %1</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être vérifiés. Le premier&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1246,24 +1297,24 @@
     <message numerus="yes">
         <source>Played with %n hint(s): here such games do not count.</source>
         <translation>
-            <numerusform>Jouée avec %n indice : une telle partie ne compte pas ici.</numerusform>
-            <numerusform>Jouée avec %n indices : une telle partie ne compte pas ici.</numerusform>
+            <numerusform>Jouée avec %n indice&#x202f;: une telle partie ne compte pas ici.</numerusform>
+            <numerusform>Jouée avec %n indices&#x202f;: une telle partie ne compte pas ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Current streak: %n day(s).</source>
         <comment>of deals won</comment>
         <translation>
-            <numerusform>Série en cours : %n jour.</numerusform>
-            <numerusform>Série en cours : %n jours.</numerusform>
+            <numerusform>Série en cours&#x202f;: %n jour.</numerusform>
+            <numerusform>Série en cours&#x202f;: %n jours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Longest streak: %n day(s).</source>
         <comment>of deals won</comment>
         <translation>
-            <numerusform>Plus longue série : %n jour.</numerusform>
-            <numerusform>Plus longue série : %n jours.</numerusform>
+            <numerusform>Plus longue série&#x202f;: %n jour.</numerusform>
+            <numerusform>Plus longue série&#x202f;: %n jours.</numerusform>
         </translation>
     </message>
 </context>
@@ -1275,15 +1326,15 @@
     </message>
     <message>
         <source>Four colours: warm and cool</source>
-        <translation>Quatre couleurs : chaudes et froides</translation>
+        <translation>Quatre couleurs&#x202f;: chaudes et froides</translation>
     </message>
     <message>
         <source>Four colours: for all eyes</source>
-        <translation>Quatre couleurs : pour tous les yeux</translation>
+        <translation>Quatre couleurs&#x202f;: pour tous les yeux</translation>
     </message>
     <message>
         <source>Four colours: poker</source>
-        <translation>Quatre couleurs : poker</translation>
+        <translation>Quatre couleurs&#x202f;: poker</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1295,15 +1346,15 @@
     </message>
     <message>
         <source>This deck cannot be used: its file cannot be read (%1).</source>
-        <translation>Ce jeu ne peut pas être utilisé : son fichier est illisible (%1).</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: son fichier est illisible (%1).</translation>
     </message>
     <message>
         <source>This deck cannot be used: its file %1 is too large.</source>
-        <translation>Ce jeu ne peut pas être utilisé : son fichier %1 est trop gros.</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: son fichier %1 est trop gros.</translation>
     </message>
     <message>
         <source>This deck cannot be used: some of its cards are empty.</source>
-        <translation>Ce jeu ne peut pas être utilisé : certaines cartes sont vides.</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: certaines cartes sont vides.</translation>
     </message>
     <message>
         <source>Checking the deck…</source>
@@ -1311,27 +1362,27 @@
     </message>
     <message>
         <source>This deck cannot be used: its file is not a valid SVG drawing.</source>
-        <translation>Ce jeu de cartes ne peut pas être utilisé : son fichier n’est pas un dessin SVG valide.</translation>
+        <translation>Ce jeu de cartes ne peut pas être utilisé&#x202f;: son fichier n’est pas un dessin SVG valide.</translation>
     </message>
     <message>
         <source>This deck cannot be used: cards are missing (%1).</source>
-        <translation>Ce jeu ne peut pas être utilisé : il y manque des cartes (%1).</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: il y manque des cartes (%1).</translation>
     </message>
     <message>
         <source>This deck cannot be used: its cards differ in size (%1 of 52).</source>
-        <translation>Ce jeu ne peut pas être utilisé : ses cartes n’ont pas la même taille (%1 sur 52 diffèrent).</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: ses cartes n’ont pas la même taille (%1 sur 52 diffèrent).</translation>
     </message>
     <message>
         <source>This deck cannot be used: its cards have the wrong proportions (height %1 times the width).</source>
-        <translation>Ce jeu ne peut pas être utilisé : ses cartes n’ont pas la bonne forme (hauteur : %1 fois la largeur).</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: ses cartes n’ont pas la bonne forme (hauteur&#x202f;: %1 fois la largeur).</translation>
     </message>
     <message>
         <source>This deck cannot be used: it takes too much time or memory to draw.</source>
-        <translation>Ce jeu ne peut pas être utilisé : le dessiner demande trop de temps ou de mémoire.</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: le dessiner demande trop de temps ou de mémoire.</translation>
     </message>
     <message>
         <source>This deck cannot be used: it refers to another file (%1).</source>
-        <translation>Ce jeu ne peut pas être utilisé : il renvoie à un fichier extérieur (%1).</translation>
+        <translation>Ce jeu ne peut pas être utilisé&#x202f;: il renvoie à un fichier extérieur (%1).</translation>
     </message>
     <message>
         <source>The default cards are shown instead.</source>
@@ -1346,15 +1397,15 @@
     <name>Demo</name>
     <message>
         <source>Move %1 was refused: %2</source>
-        <translation>Le coup %1 a été refusé : %2</translation>
+        <translation>Le coup %1 a été refusé&#x202f;: %2</translation>
     </message>
     <message>
         <source>Dealt %1: %2</source>
-        <translation>%1 est donné : %2</translation>
+        <translation>%1 est donné&#x202f;: %2</translation>
     </message>
     <message>
         <source>Moves: %1. Score: %2.</source>
-        <translation>Coups joués : %1, score : %2.</translation>
+        <translation>Coups joués&#x202f;: %1, score&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The game was not won.</source>
@@ -1362,11 +1413,11 @@
     </message>
     <message>
         <source>Won in %1 moves with a score of %2.</source>
-        <translation>Gagnée ; coups : %1, score : %2.</translation>
+        <translation>Gagnée&#x202f;; coups&#x202f;: %1, score&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Picture saved as %1</source>
-        <translation>Image enregistrée : %1</translation>
+        <translation>Image enregistrée&#x202f;: %1</translation>
     </message>
     <message>
         <source>Could not write %1</source>
@@ -1377,7 +1428,7 @@
     <name>DesktopEntry</name>
     <message>
         <source>Réussite was added to the application menu: %1</source>
-        <translation>Réussite a été ajouté au menu des applications : %1</translation>
+        <translation>Réussite a été ajouté au menu des applications&#x202f;: %1</translation>
     </message>
     <message>
         <source>Réussite has no menu entry of its own to remove.</source>
@@ -1393,7 +1444,7 @@
     </message>
     <message>
         <source>Could not write %1: %2.</source>
-        <translation>Impossible d’écrire %1 : %2.</translation>
+        <translation>Impossible d’écrire %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -1424,7 +1475,7 @@
     </message>
     <message>
         <source>You won!</source>
-        <translation>Vous avez gagné !</translation>
+        <translation>Vous avez gagné&#x202f;!</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -1440,31 +1491,31 @@
     </message>
     <message>
         <source>New record: best score</source>
-        <translation>Nouveau record : meilleur score</translation>
+        <translation>Nouveau record&#x202f;: meilleur score</translation>
     </message>
     <message>
         <source>New record: fewest moves</source>
-        <translation>Nouveau record : le moins de coups</translation>
+        <translation>Nouveau record&#x202f;: le moins de coups</translation>
     </message>
     <message>
         <source>New record: best time</source>
-        <translation>Nouveau record : meilleur temps</translation>
+        <translation>Nouveau record&#x202f;: meilleur temps</translation>
     </message>
     <message>
         <source>Seconds left: %1 × %2 = %3</source>
-        <translation>Secondes restantes : %1 × %2 = %3</translation>
+        <translation>Secondes restantes&#x202f;: %1 × %2 = %3</translation>
     </message>
     <message>
         <source>Undone (%1): %2</source>
-        <translation>Annulations (%1) : %2</translation>
+        <translation>Annulations (%1)&#x202f;: %2</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <translation>Départ : %1</translation>
+        <translation>Départ&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;New deal</source>
@@ -1488,7 +1539,7 @@
     </message>
     <message>
         <source>Current streak: %1 (longest: %2)</source>
-        <translation>Série en cours : %1 (la plus longue : %2)</translation>
+        <translation>Série en cours&#x202f;: %1 (la plus longue&#x202f;: %2)</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1551,11 +1602,11 @@
     </message>
     <message>
         <source>The picture file is larger than %1 MiB; choose a smaller one.</source>
-        <translation>Le fichier de l’image dépasse %1 Mio ; choisissez-en un plus petit.</translation>
+        <translation>Le fichier de l’image dépasse %1 Mio&#x202f;; choisissez-en un plus petit.</translation>
     </message>
     <message>
         <source>The picture is larger than %1 × %2 pixels; choose a smaller one.</source>
-        <translation>L’image dépasse %1 × %2 pixels ; choisissez-en une plus petite.</translation>
+        <translation>L’image dépasse %1 × %2 pixels&#x202f;; choisissez-en une plus petite.</translation>
     </message>
     <message>
         <source>The picture could not be copied (%1).</source>
@@ -1597,7 +1648,7 @@
     <message>
         <source>Could not save %1: %2</source>
         <comment>a file, what the system says</comment>
-        <translation>Impossible d’enregistrer %1 : %2</translation>
+        <translation>Impossible d’enregistrer %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Réussite games</source>
@@ -1606,11 +1657,11 @@
     <message>
         <source>Verifying %1…</source>
         <comment>a file</comment>
-        <translation>Vérification : %1…</translation>
+        <translation>Vérification&#x202f;: %1…</translation>
     </message>
     <message>
         <source>Replace file?</source>
-        <translation>Remplacer le fichier ?</translation>
+        <translation>Remplacer le fichier&#x202f;?</translation>
     </message>
     <message>
         <source>A file called %1 already exists.</source>
@@ -1630,11 +1681,30 @@
     </message>
     <message>
         <source>Only one game can be opened at a time. Not opened: %1</source>
-        <translation>Une seule partie peut être ouverte à la fois. Non ouverts : %1</translation>
+        <translation>Une seule partie peut être ouverte à la fois. Non ouverts&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 is a web address. Download the file first, then open it here.</source>
         <translation>%1 est une adresse web. Téléchargez d’abord le fichier, puis ouvrez-le ici.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>Welcome to Réussite</source>
+        <translation>Bienvenue dans Réussite</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <translation>&amp;Tous les jeux…</translation>
+    </message>
+    <message>
+        <source>Which game would you like to play first?</source>
+        <translation>À quel jeu voulez-vous jouer d’abord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All games are in the Game menu.</source>
+        <translation>Tous les jeux se trouvent dans le menu Partie.</translation>
     </message>
 </context>
 <context>
@@ -1653,7 +1723,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>un temps et une action, comme [0, "t3&gt;f0"]</translation>
+        <translation>un temps et une action, comme [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -1661,11 +1731,11 @@
     </message>
     <message>
         <source>“%1” is missing in the file.</source>
-        <translation>« %1 » manque dans le fichier.</translation>
+        <translation>«&#x202f;%1&#x202f;» manque dans le fichier.</translation>
     </message>
     <message>
         <source>“%1” has the value %2, but it must be %3.</source>
-        <translation>« %1 » a la valeur %2, mais il faut %3.</translation>
+        <translation>«&#x202f;%1&#x202f;» a la valeur %2, mais il faut %3.</translation>
     </message>
     <message>
         <source>The game lasts %1 milliseconds in the file, but its last action is at %2.</source>
@@ -1685,7 +1755,7 @@
     </message>
     <message>
         <source>The ending is “%1” in the file, but “%2” when the game is replayed.</source>
-        <translation>La fin est « %1 » dans le fichier, mais « %2 » quand la partie est rejouée.</translation>
+        <translation>La fin est «&#x202f;%1&#x202f;» dans le fichier, mais «&#x202f;%2&#x202f;» quand la partie est rejouée.</translation>
     </message>
     <message>
         <source>The score is %1 in the file, but %2 when the game is replayed.</source>
@@ -1693,7 +1763,7 @@
     </message>
     <message>
         <source>The score is in %1 in the file, but in %2 when the game is replayed.</source>
-        <translation>Le score est en « %1 » dans le fichier, mais en « %2 » quand la partie est rejouée.</translation>
+        <translation>Le score est en «&#x202f;%1&#x202f;» dans le fichier, mais en «&#x202f;%2&#x202f;» quand la partie est rejouée.</translation>
     </message>
     <message>
         <source>The number of moves is %1 in the file, but %2 when the game is replayed.</source>
@@ -1701,7 +1771,7 @@
     </message>
     <message>
         <source>null, “won”, “time”, “given-up”, “ended” or “lost”</source>
-        <translation>null, « won », « time », « given-up », « ended » ou « lost »</translation>
+        <translation>null, «&#x202f;won&#x202f;», «&#x202f;time&#x202f;», «&#x202f;given-up&#x202f;», «&#x202f;ended&#x202f;» ou «&#x202f;lost&#x202f;»</translation>
     </message>
     <message>
         <source>This is not a valid game file (%1).</source>
@@ -1737,7 +1807,7 @@
     </message>
     <message>
         <source>This is not a Réussite game file: it is not UTF-8 text (line %1, column %2).</source>
-        <translation>Ce n’est pas un fichier de partie de Réussite : le texte n’est pas en UTF-8 (ligne %1, colonne %2).</translation>
+        <translation>Ce n’est pas un fichier de partie de Réussite&#x202f;: le texte n’est pas en UTF-8 (ligne %1, colonne %2).</translation>
     </message>
     <message>
         <source>This is not a Réussite game file (line %1, column %2).</source>
@@ -1745,11 +1815,11 @@
     </message>
     <message>
         <source>This is not a Réussite game file: its brackets are nested too deeply.</source>
-        <translation>Ce n’est pas un fichier de partie : ses crochets sont trop imbriqués.</translation>
+        <translation>Ce n’est pas un fichier de partie&#x202f;: ses crochets sont trop imbriqués.</translation>
     </message>
     <message>
         <source>“%1” appears twice in the file.</source>
-        <translation>« %1 » figure deux fois dans le fichier.</translation>
+        <translation>«&#x202f;%1&#x202f;» figure deux fois dans le fichier.</translation>
     </message>
     <message>
         <source>This is not a Réussite game file.</source>
@@ -1757,11 +1827,11 @@
     </message>
     <message>
         <source>The file was saved by a newer version of Réussite (format %1; this version reads %2). Update Réussite.</source>
-        <translation>Le fichier a été enregistré par une version plus récente de Réussite (format %1 ; celle-ci lit le format %2). Mettez Réussite à jour.</translation>
+        <translation>Le fichier a été enregistré par une version plus récente de Réussite (format %1&#x202f;; celle-ci lit le format %2). Mettez Réussite à jour.</translation>
     </message>
     <message>
         <source>Unknown format %1. This version reads format %2.</source>
-        <translation>Format inconnu : %1. Cette version lit le format %2.</translation>
+        <translation>Format inconnu&#x202f;: %1. Cette version lit le format %2.</translation>
     </message>
     <message>
         <source>Its deal code is not valid.</source>
@@ -1769,11 +1839,11 @@
     </message>
     <message>
         <source>Its deal code is “%1”, but it must be written %2.</source>
-        <translation>Son code de donne est « %1 », mais doit s’écrire %2.</translation>
+        <translation>Son code de donne est «&#x202f;%1&#x202f;», mais doit s’écrire %2.</translation>
     </message>
     <message>
         <source>The rules of %1 failed when the game was replayed (%2).</source>
-        <translation>%1 : les règles ont échoué quand la partie a été rejouée (%2).</translation>
+        <translation>%1&#x202f;: les règles ont échoué quand la partie a été rejouée (%2).</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -1789,7 +1859,7 @@
     </message>
     <message>
         <source>Action %1 (%2) was refused (%3): %4</source>
-        <translation>L’action %1 (%2) a été refusée (%3) : %4</translation>
+        <translation>L’action %1 (%2) a été refusée (%3)&#x202f;: %4</translation>
     </message>
     <message>
         <source>The game has %1 actions, but the limit is %2.</source>
@@ -1797,7 +1867,7 @@
     </message>
     <message>
         <source>The file contains an unknown entry “%1”.</source>
-        <translation>Le fichier contient une entrée inconnue : « %1 ».</translation>
+        <translation>Le fichier contient une entrée inconnue&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -1879,7 +1949,7 @@
     </message>
     <message>
         <source>Cards: %1</source>
-        <translation>Cartes : %1</translation>
+        <translation>Cartes&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -1891,11 +1961,11 @@
     </message>
     <message>
         <source>Actions that can be undone: %1</source>
-        <translation>Actions qui peuvent être annulées : %1</translation>
+        <translation>Actions qui peuvent être annulées&#x202f;: %1</translation>
     </message>
     <message>
         <source>Seconds on the clock: %1</source>
-        <translation>Secondes à l’horloge : %1</translation>
+        <translation>Secondes à l’horloge&#x202f;: %1</translation>
     </message>
     <message>
         <source>Action</source>
@@ -1939,7 +2009,7 @@
     </message>
     <message>
         <source>Refused: %1</source>
-        <translation>Refusé : %1</translation>
+        <translation>Refusé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Step %1 of %2 · Score %3</source>
@@ -1963,7 +2033,7 @@
     </message>
     <message>
         <source>Example: %1</source>
-        <translation>Exemple : %1</translation>
+        <translation>Exemple&#x202f;: %1</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2015,7 +2085,7 @@
     </message>
     <message>
         <source>Goes up: %1.</source>
-        <translation>Monte : %1.</translation>
+        <translation>Monte&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Turns a card up.</source>
@@ -2023,7 +2093,7 @@
     </message>
     <message>
         <source>Frees: %1.</source>
-        <translation>Libère : %1.</translation>
+        <translation>Libère&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Empties a place.</source>
@@ -2031,7 +2101,7 @@
     </message>
     <message>
         <source>Finds a place: %1.</source>
-        <translation>Trouve une place : %1.</translation>
+        <translation>Trouve une place&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Draws from the stock.</source>
@@ -2062,7 +2132,7 @@
     </message>
     <message>
         <source>Keys of “%1”: %2</source>
-        <translation>Touches de « %1 » : %2</translation>
+        <translation>Touches de «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Add key</source>
@@ -2078,11 +2148,11 @@
     </message>
     <message>
         <source>%1 is already used for “%2”. Use it here instead?</source>
-        <translation>%1 sert déjà à « %2 ». L’utiliser plutôt ici ?</translation>
+        <translation>%1 sert déjà à «&#x202f;%2&#x202f;». L’utiliser plutôt ici&#x202f;?</translation>
     </message>
     <message>
         <source>Some of these keys are also used for “%1”.</source>
-        <translation>Certaines de ces touches servent aussi à « %1 ».</translation>
+        <translation>Certaines de ces touches servent aussi à «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>none</source>
@@ -2142,7 +2212,7 @@
     </message>
     <message>
         <source>Go to a column; put the cards down there</source>
-        <translation>Aller à une colonne ; y poser les cartes</translation>
+        <translation>Aller à une colonne&#x202f;; y poser les cartes</translation>
     </message>
     <message>
         <source>Go to the stock</source>
@@ -2154,7 +2224,7 @@
     </message>
     <message>
         <source>Next cell; put the card into a free one</source>
-        <translation>Case suivante ; mettre la carte dans une case libre</translation>
+        <translation>Case suivante&#x202f;; mettre la carte dans une case libre</translation>
     </message>
     <message>
         <source>Previous cell</source>
@@ -2162,7 +2232,7 @@
     </message>
     <message>
         <source>Next foundation; put the card there</source>
-        <translation>Fondation suivante ; y poser la carte</translation>
+        <translation>Fondation suivante&#x202f;; y poser la carte</translation>
     </message>
     <message>
         <source>Previous foundation</source>
@@ -2230,15 +2300,15 @@
     </message>
     <message>
         <source>Go to column %1; put the cards down there</source>
-        <translation>Aller à la colonne %1 ; y poser les cartes</translation>
+        <translation>Aller à la colonne %1&#x202f;; y poser les cartes</translation>
     </message>
     <message>
         <source>Next card down; pick up one more</source>
-        <translation>Carte suivante en dessous ; en prendre une de plus</translation>
+        <translation>Carte suivante en dessous&#x202f;; en prendre une de plus</translation>
     </message>
     <message>
         <source>Next card up; pick up one fewer</source>
-        <translation>Carte suivante au-dessus ; en prendre une de moins</translation>
+        <translation>Carte suivante au-dessus&#x202f;; en prendre une de moins</translation>
     </message>
     <message>
         <source>Lowest card that can move</source>
@@ -2246,7 +2316,7 @@
     </message>
     <message>
         <source>Pick up or put down; draw from the stock</source>
-        <translation>Prendre ou poser ; tirer du talon</translation>
+        <translation>Prendre ou poser&#x202f;; tirer du talon</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
@@ -2308,7 +2378,7 @@
     </message>
     <message>
         <source>Your unfinished %1 game will return when its plugin is installed again.</source>
-        <translation>%1 : votre partie inachevée reviendra quand son module sera réinstallé.</translation>
+        <translation>%1&#x202f;: votre partie inachevée reviendra quand son module sera réinstallé.</translation>
     </message>
     <message>
         <source>Restoring your game…</source>
@@ -2358,7 +2428,7 @@
     </message>
     <message>
         <source>Deal &amp;code:</source>
-        <translation>&amp;Code de donne :</translation>
+        <translation>&amp;Code de donne&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -2425,11 +2495,11 @@
     </message>
     <message>
         <source>Created %1.</source>
-        <translation>Créé : %1.</translation>
+        <translation>Créé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The game can be played already. Change its rules and help pages. Useful commands:</source>
-        <translation>Le jeu est déjà jouable. Modifiez ses règles et ses pages d’aide. Commandes utiles :</translation>
+        <translation>Le jeu est déjà jouable. Modifiez ses règles et ses pages d’aide. Commandes utiles&#x202f;:</translation>
     </message>
     <message>
         <source>trust it and turn it on</source>
@@ -2441,7 +2511,7 @@
     </message>
     <message>
         <source>“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.</source>
-        <translation>« %1 » n’est pas un nom de module valide. Utilisez au plus 40 minuscules, chiffres et _.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nom de module valide. Utilisez au plus 40 minuscules, chiffres et _.</translation>
     </message>
     <message>
         <source>The name %1 is already in use. Choose another one.</source>
@@ -2453,7 +2523,7 @@
     </message>
     <message>
         <source>“%1” is not a valid family. Use two to eight letters from A to Z.</source>
-        <translation>« %1 » n’est pas une famille de codes valide. Utilisez de deux à huit lettres de A à Z.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une famille de codes valide. Utilisez de deux à huit lettres de A à Z.</translation>
     </message>
     <message>
         <source>Another plugin already provides %1. Choose another --family.</source>
@@ -2477,7 +2547,7 @@
     </message>
     <message>
         <source>the start of its deal codes: two to eight letters</source>
-        <translation>le début de ses codes de donne : de deux à huit lettres</translation>
+        <translation>le début de ses codes de donne&#x202f;: de deux à huit lettres</translation>
     </message>
 </context>
 <context>
@@ -2485,7 +2555,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -2656,7 +2726,7 @@
     </message>
     <message>
         <source>“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.</source>
-        <translation>« %1 » n’est pas un nom de module valide. Utilisez au plus 40 minuscules, chiffres et _.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nom de module valide. Utilisez au plus 40 minuscules, chiffres et _.</translation>
     </message>
     <message>
         <source>It stopped responding last time. Turn it on to try again.</source>
@@ -2687,8 +2757,8 @@
         <translation>plugin.toml n’indique pas de version. Signalez-le à l’auteur.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>Il manque api_version dans plugin.toml. Ajoutez : api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>Il manque api_version dans plugin.toml. Ajoutez&#x202f;: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -2708,23 +2778,23 @@
     </message>
     <message>
         <source>Name: %1</source>
-        <translation>Nom : %1</translation>
+        <translation>Nom&#x202f;: %1</translation>
     </message>
     <message>
         <source>Version: %1</source>
-        <translation>Version : %1</translation>
+        <translation>Version&#x202f;: %1</translation>
     </message>
     <message>
         <source>From: %1</source>
-        <translation>Origine : %1</translation>
+        <translation>Origine&#x202f;: %1</translation>
     </message>
     <message>
         <source>State: %1</source>
-        <translation>État : %1</translation>
+        <translation>État&#x202f;: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
-        <translation>Dossier : %1</translation>
+        <translation>Dossier&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 %2 is not part of Réussite.</source>
@@ -2773,19 +2843,19 @@
     </message>
     <message>
         <source>Provides: %1</source>
-        <translation>Apporte : %1</translation>
+        <translation>Apporte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Turn on this plugin?</source>
-        <translation>Activer ce module ?</translation>
+        <translation>Activer ce module&#x202f;?</translation>
     </message>
     <message>
         <source>Could not create the folder: %1</source>
-        <translation>Impossible de créer le dossier : %1</translation>
+        <translation>Impossible de créer le dossier&#x202f;: %1</translation>
     </message>
     <message>
         <source>A plugin is a program with your permissions: it can read, change and send all your files. Turn it on only if you trust its author. You trust only its current files; if one of them changes, you will be asked again.</source>
-        <translation>Un module est un programme qui a vos droits : il peut lire, modifier et envoyer tous vos fichiers. Ne l’activez que si vous faites confiance à son auteur. Votre confiance ne vaut que pour ses fichiers actuels ; si l’un d’eux change, la question vous sera reposée.</translation>
+        <translation>Un module est un programme qui a vos droits&#x202f;: il peut lire, modifier et envoyer tous vos fichiers. Ne l’activez que si vous faites confiance à son auteur. Votre confiance ne vaut que pour ses fichiers actuels&#x202f;; si l’un d’eux change, la question vous sera reposée.</translation>
     </message>
     <message>
         <source>not trusted yet</source>
@@ -2941,11 +3011,11 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Voir dans :</translation>
+        <translation>&amp;Voir dans&#x202f;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Fichiers de &amp;type :</translation>
+        <translation>Fichiers de &amp;type&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -3234,11 +3304,11 @@
     </message>
     <message>
         <source>%1 moves played, undone and redone</source>
-        <translation>coups joués, annulés et rétablis : %1</translation>
+        <translation>coups joués, annulés et rétablis&#x202f;: %1</translation>
     </message>
     <message>
         <source>drawn in %1 colours</source>
-        <translation>couleurs dessinées : %1</translation>
+        <translation>couleurs dessinées&#x202f;: %1</translation>
     </message>
     <message>
         <source>saved in %1 bytes</source>
@@ -3246,7 +3316,7 @@
     </message>
     <message>
         <source>Checks failed: %1. See the lines marked !!.</source>
-        <translation>Vérifications en échec : %1. Voyez les lignes marquées « !! ».</translation>
+        <translation>Vérifications en échec&#x202f;: %1. Voyez les lignes marquées «&#x202f;!!&#x202f;».</translation>
     </message>
     <message>
         <source>No fonts are installed. Install some.</source>
@@ -3266,7 +3336,7 @@
     </message>
     <message>
         <source>The table is drawn in only %1 colours.</source>
-        <translation>La table n’est dessinée qu’avec ce nombre de couleurs : %1.</translation>
+        <translation>La table n’est dessinée qu’avec ce nombre de couleurs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A saved game did not load back identically.</source>
@@ -3281,7 +3351,7 @@
     <name>Settings</name>
     <message>
         <source>The settings file is damaged, so the defaults are used. It was renamed to %1.</source>
-        <translation>Le fichier des réglages est endommagé : les valeurs par défaut sont utilisées. Il a été renommé en %1.</translation>
+        <translation>Le fichier des réglages est endommagé&#x202f;: les valeurs par défaut sont utilisées. Il a été renommé en %1.</translation>
     </message>
     <message>
         <source>The settings file %1 is damaged and could not be renamed. The defaults are used. Repair or remove the file.</source>
@@ -3297,7 +3367,7 @@
     </message>
     <message>
         <source>Could not save the settings to %1: the disk is full. Free some space.</source>
-        <translation>Impossible d’enregistrer les réglages dans %1 : le disque est plein. Libérez de la place.</translation>
+        <translation>Impossible d’enregistrer les réglages dans %1&#x202f;: le disque est plein. Libérez de la place.</translation>
     </message>
     <message>
         <source>There is a problem with the settings (%1).</source>
@@ -3511,7 +3581,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a pile and what lies there</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>empty</source>
@@ -3524,7 +3594,7 @@
     </message>
     <message>
         <source>Find a card: rank and suit</source>
-        <translation>Trouver une carte : rang et famille</translation>
+        <translation>Trouver une carte&#x202f;: rang et famille</translation>
     </message>
     <message>
         <source>No card found</source>
@@ -3606,7 +3676,7 @@
     <message>
         <source>next %1</source>
         <comment>card that a foundation waits for</comment>
-        <translation>suivante : %1</translation>
+        <translation>suivante&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -3653,7 +3723,7 @@
     <message>
         <source>Goes to %1</source>
         <comment>list of piles</comment>
-        <translation>Va sur : %1</translation>
+        <translation>Va sur&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
@@ -3706,7 +3776,7 @@
     <message>
         <source>Picked %1</source>
         <comment>a card or run</comment>
-        <translation>En main : %1</translation>
+        <translation>En main&#x202f;: %1</translation>
     </message>
     <message>
         <source>nowhere</source>
@@ -3716,13 +3786,13 @@
     <message>
         <source>%1; legal: %2</source>
         <comment>what was picked up, list of piles</comment>
-        <translation>%1 ; permis : %2</translation>
+        <translation>%1&#x202f;; permis&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Picked %1 and %n more</source>
         <translation>
-            <numerusform>En main : %1 et %n autre</numerusform>
-            <numerusform>En main : %1 et %n autres</numerusform>
+            <numerusform>En main&#x202f;: %1 et %n autre</numerusform>
+            <numerusform>En main&#x202f;: %1 et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -3791,39 +3861,39 @@
     <message>
         <source>turned up %1</source>
         <comment>a card that lay face down</comment>
-        <translation>retournée : %1</translation>
+        <translation>retournée&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 is empty now</source>
         <comment>a pile</comment>
-        <translation>%1 : vide maintenant</translation>
+        <translation>%1&#x202f;: vide maintenant</translation>
     </message>
     <message>
         <source>on the waste %1</source>
         <comment>the card that was under the other</comment>
-        <translation>sur l’écart : %1</translation>
+        <translation>sur l’écart&#x202f;: %1</translation>
     </message>
     <message>
         <source>Undone: the waste was turned over</source>
-        <translation>Annulé : l’écart avait été retourné</translation>
+        <translation>Annulé&#x202f;: l’écart avait été retourné</translation>
     </message>
     <message numerus="yes">
         <source>Undone: %1 and %n more back to %2</source>
         <comment>cards, a pile</comment>
         <translation>
-            <numerusform>Annulé : %1 et %n autre de retour, %2</numerusform>
-            <numerusform>Annulé : %1 et %n autres de retour, %2</numerusform>
+            <numerusform>Annulé&#x202f;: %1 et %n autre de retour, %2</numerusform>
+            <numerusform>Annulé&#x202f;: %1 et %n autres de retour, %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Undone: %1 back to %2</source>
         <comment>a card, a pile</comment>
-        <translation>Annulé : %1 de retour, %2</translation>
+        <translation>Annulé&#x202f;: %1 de retour, %2</translation>
     </message>
     <message>
         <source>Redone: %1</source>
         <comment>what was done again</comment>
-        <translation>Rétabli : %1</translation>
+        <translation>Rétabli&#x202f;: %1</translation>
     </message>
     <message>
         <source>won</source>
@@ -3842,8 +3912,8 @@
     <message numerus="yes">
         <source>Too many: %n card(s) can move</source>
         <translation>
-            <numerusform>Trop : %n carte peut bouger</numerusform>
-            <numerusform>Trop : %n cartes peuvent bouger</numerusform>
+            <numerusform>Trop&#x202f;: %n carte peut bouger</numerusform>
+            <numerusform>Trop&#x202f;: %n cartes peuvent bouger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3872,7 +3942,7 @@
     <message>
         <source>No: %1</source>
         <comment>why a move is refused</comment>
-        <translation>Non : %1</translation>
+        <translation>Non&#x202f;: %1</translation>
     </message>
     <message>
         <source>time used</source>
@@ -3889,7 +3959,7 @@
     <message>
         <source>Dealt: %1</source>
         <comment>name of the game</comment>
-        <translation>Donne : %1</translation>
+        <translation>Donne&#x202f;: %1</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -3962,17 +4032,17 @@
     </message>
     <message>
         <source>passes left: %1</source>
-        <translation>passages restants après celui-ci : %1</translation>
+        <translation>passages restants après celui-ci&#x202f;: %1</translation>
     </message>
     <message>
         <source>in %1</source>
         <comment>where a card lies</comment>
-        <translation>elle est là : %1</translation>
+        <translation>elle est là&#x202f;: %1</translation>
     </message>
     <message>
         <source>Drew %1</source>
         <comment>cards, the top one first</comment>
-        <translation>Tiré : %1</translation>
+        <translation>Tiré&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) put back</source>
@@ -4099,7 +4169,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>of first-time deals with no card taken back</source>
@@ -4111,11 +4181,11 @@
     </message>
     <message>
         <source>Delete statistics?</source>
-        <translation>Supprimer les statistiques ?</translation>
+        <translation>Supprimer les statistiques&#x202f;?</translation>
     </message>
     <message>
         <source>Delete the statistics of %1?</source>
-        <translation>%1 : supprimer les statistiques ?</translation>
+        <translation>%1&#x202f;: supprimer les statistiques&#x202f;?</translation>
     </message>
     <message>
         <source>This cannot be undone. Unfinished games are kept.</source>
@@ -4158,7 +4228,7 @@
     <name>StatusBar</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4231,11 +4301,11 @@
     </message>
     <message>
         <source>The saved games were damaged. All intact games were recovered; the damaged file was moved to %1.</source>
-        <translation>Les parties enregistrées étaient abîmées. Toutes les parties intactes ont été récupérées ; le fichier abîmé a été déplacé vers %1.</translation>
+        <translation>Les parties enregistrées étaient abîmées. Toutes les parties intactes ont été récupérées&#x202f;; le fichier abîmé a été déplacé vers %1.</translation>
     </message>
     <message>
         <source>The last saved changes are damaged. Your games continue from the state saved before them; the damaged file was copied to %1.</source>
-        <translation>Les derniers changements enregistrés sont abîmés. Vos parties reprennent à l’état enregistré avant eux ; le fichier abîmé a été copié vers %1.</translation>
+        <translation>Les derniers changements enregistrés sont abîmés. Vos parties reprennent à l’état enregistré avant eux&#x202f;; le fichier abîmé a été copié vers %1.</translation>
     </message>
     <message>
         <source>The saved games in %1 are damaged. This game is not being saved.</source>
@@ -4271,7 +4341,7 @@
     </message>
     <message>
         <source>The game %1 could not be replayed, so it was not resumed.</source>
-        <translation>La partie %1 n’a pas pu être rejouée : elle n’a donc pas été reprise.</translation>
+        <translation>La partie %1 n’a pas pu être rejouée&#x202f;: elle n’a donc pas été reprise.</translation>
     </message>
     <message>
         <source>Réussite is already running but does not respond. This game is not being saved.</source>
@@ -4279,22 +4349,22 @@
     </message>
     <message>
         <source>Could not save the game %1: its plugin returned an invalid value. All other games are saved.</source>
-        <translation>Impossible d’enregistrer la partie %1 : son module a renvoyé une valeur non valide. Toutes les autres parties sont enregistrées.</translation>
+        <translation>Impossible d’enregistrer la partie %1&#x202f;: son module a renvoyé une valeur non valide. Toutes les autres parties sont enregistrées.</translation>
     </message>
 </context>
 <context>
     <name>Survey</name>
     <message>
         <source>%1 has no options %2. Use one of %3.</source>
-        <translation>%1 n’a pas les options %2 : écrivez l’une de %3.</translation>
+        <translation>%1 n’a pas les options %2&#x202f;: écrivez l’une de %3.</translation>
     </message>
     <message>
         <source>“%1” is not a range of deals. Use two numbers, such as 1-1000.</source>
-        <translation>« %1 » ne désigne aucune donne : écrivez deux nombres, comme 1-1000.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne désigne aucune donne&#x202f;: écrivez deux nombres, comme 1-1000.</translation>
     </message>
     <message>
         <source>%1 cannot be continued. Choose another file with --out.</source>
-        <translation>Impossible de continuer %1 : nommez un autre fichier avec --out.</translation>
+        <translation>Impossible de continuer %1&#x202f;: nommez un autre fichier avec --out.</translation>
     </message>
     <message>
         <source>%1 of %2 deals, %3 left</source>
@@ -4302,7 +4372,7 @@
     </message>
     <message>
         <source>Won: %1 (%2 %, between %3 % and %4 % in 95 of 100 cases)</source>
-        <translation>Gagnées : %1 (%2 %, entre %3 % et %4 % dans 95 cas sur 100)</translation>
+        <translation>Gagnées&#x202f;: %1 (%2&#x202f;%, entre %3&#x202f;% et %4&#x202f;% dans 95 cas sur 100)</translation>
     </message>
     <message>
         <source>%1 (a quarter below %2, a quarter above %3)</source>
@@ -4310,19 +4380,19 @@
     </message>
     <message>
         <source>Score: %1</source>
-        <translation>Score : %1</translation>
+        <translation>Score&#x202f;: %1</translation>
     </message>
     <message>
         <source>Moves: %1</source>
-        <translation>Coups : %1</translation>
+        <translation>Coups&#x202f;: %1</translation>
     </message>
     <message>
         <source>Legal moves at a time: %1</source>
-        <translation>Coups permis à la fois : %1</translation>
+        <translation>Coups permis à la fois&#x202f;: %1</translation>
     </message>
     <message>
         <source>Positions a second: %1</source>
-        <translation>Positions par seconde : %1</translation>
+        <translation>Positions par seconde&#x202f;: %1</translation>
     </message>
     <message>
         <source>Play many deals of a variant and show what it is like.</source>
@@ -4334,7 +4404,7 @@
     </message>
     <message>
         <source>who plays: random, careful or advice</source>
-        <translation>qui joue : random, careful ou advice</translation>
+        <translation>qui joue&#x202f;: random, careful ou advice</translation>
     </message>
     <message>
         <source>how long advice may search for a deal</source>
@@ -4346,15 +4416,15 @@
     </message>
     <message>
         <source>Unknown player “%1”. Use random, careful or advice.</source>
-        <translation>Joueur inconnu : « %1 ». Utilisez random, careful ou advice.</translation>
+        <translation>Joueur inconnu&#x202f;: «&#x202f;%1&#x202f;». Utilisez random, careful ou advice.</translation>
     </message>
     <message>
         <source>No plugin gives hints. Turn one on with “reussite plugins --enable advice”.</source>
-        <translation>Aucun module ne donne de conseils. Activez-en un avec « reussite plugins --enable advice ».</translation>
+        <translation>Aucun module ne donne de conseils. Activez-en un avec «&#x202f;reussite plugins --enable advice&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” is not a valid number of seconds. Use 0.1 to 3600.</source>
-        <translation>« %1 » n’est pas un nombre de secondes valide. Utilisez 0.1 à 3600.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de secondes valide. Utilisez 0.1 à 3600.</translation>
     </message>
 </context>
 <context>
@@ -4389,11 +4459,11 @@
     </message>
     <message>
         <source>tournament.toml is a link: put the file itself into the folder.</source>
-        <translation>tournament.toml est un lien : mettez le fichier lui-même dans le dossier.</translation>
+        <translation>tournament.toml est un lien&#x202f;: mettez le fichier lui-même dans le dossier.</translation>
     </message>
     <message>
         <source>tournament.toml is too large: the limit is %1 MiB.</source>
-        <translation>tournament.toml est trop grand : la limite est de %1 Mio.</translation>
+        <translation>tournament.toml est trop grand&#x202f;: la limite est de %1 Mio.</translation>
     </message>
     <message>
         <source>tournament.toml is not text in UTF-8.</source>
@@ -4409,23 +4479,23 @@
     </message>
     <message>
         <source>“%1” is missing in tournament.toml.</source>
-        <translation>« %1 » manque dans tournament.toml.</translation>
+        <translation>«&#x202f;%1&#x202f;» manque dans tournament.toml.</translation>
     </message>
     <message>
         <source>“%1” does not belong in tournament.toml.</source>
-        <translation>« %1 » n’a pas sa place dans tournament.toml.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas sa place dans tournament.toml.</translation>
     </message>
     <message>
         <source>“%1” in tournament.toml is %2: it must be %3.</source>
-        <translation>« %1 » vaut %2 dans tournament.toml : il faut %3.</translation>
+        <translation>«&#x202f;%1&#x202f;» vaut %2 dans tournament.toml&#x202f;: il faut %3.</translation>
     </message>
     <message>
         <source>The deal code “%1” must be written %2.</source>
-        <translation>Le code de donne « %1 » doit s’écrire %2.</translation>
+        <translation>Le code de donne «&#x202f;%1&#x202f;» doit s’écrire %2.</translation>
     </message>
     <message>
         <source>“%1” is not a valid deal code.</source>
-        <translation>« %1 » n’est pas un code de donne valide.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un code de donne valide.</translation>
     </message>
     <message>
         <source>The deal %1 appears twice in the list of rounds.</source>
@@ -4449,11 +4519,11 @@
     </message>
     <message>
         <source>“first” or “best”</source>
-        <translation>« first » ou « best »</translation>
+        <translation>«&#x202f;first&#x202f;» ou «&#x202f;best&#x202f;»</translation>
     </message>
     <message>
         <source>“sum” or “places”</source>
-        <translation>« sum » ou « places »</translation>
+        <translation>«&#x202f;sum&#x202f;» ou «&#x202f;places&#x202f;»</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -4480,8 +4550,8 @@
         <translation>Une action a été annulée, ce que ce tournoi n’autorise pas.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>« %1 » ne peut pas être un nom de joueur : de 1 à 40 caractères, sans / \ : * ? " &lt; &gt; | et sans point ni espace aux extrémités.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être un nom de joueur&#x202f;: de 1 à 40 caractères, sans / \&#x202f;: *&#x202f;? &quot; &lt; &gt; | et sans point ni espace aux extrémités.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4513,18 +4583,18 @@
     </message>
     <message>
         <source>A newer version of Réussite made this tournament (format %1; this version reads %2). Update Réussite.</source>
-        <translation>Une version plus récente de Réussite a créé ce tournoi (format %1, connu ici : %2) : mettez Réussite à jour.</translation>
+        <translation>Une version plus récente de Réussite a créé ce tournoi (format %1, connu ici&#x202f;: %2)&#x202f;: mettez Réussite à jour.</translation>
     </message>
     <message>
         <source>Format %1 does not exist. This version reads %2.</source>
-        <translation>Le format %1 n’existe pas : le format connu est %2.</translation>
+        <translation>Le format %1 n’existe pas&#x202f;: le format connu est %2.</translation>
     </message>
 </context>
 <context>
     <name>Tournaments</name>
     <message>
         <source>Could not save the result: %1</source>
-        <translation>Impossible de garder le résultat : %1</translation>
+        <translation>Impossible de garder le résultat&#x202f;: %1</translation>
     </message>
     <message>
         <source>Filed for %1.</source>
@@ -4536,11 +4606,11 @@
     </message>
     <message>
         <source>All players of the tournament see this name:</source>
-        <translation>Tous les joueurs du tournoi voient ce nom :</translation>
+        <translation>Tous les joueurs du tournoi voient ce nom&#x202f;:</translation>
     </message>
     <message>
         <source>%1 has results in this tournament. If that is you, confirm. Otherwise, choose another name: results under one name count as those of one player.</source>
-        <translation>%1 a des résultats dans ce tournoi. Si c’est vous, confirmez ; sinon, choisissez un autre nom : les résultats d’un même nom comptent pour un seul joueur.</translation>
+        <translation>%1 a des résultats dans ce tournoi. Si c’est vous, confirmez&#x202f;; sinon, choisissez un autre nom&#x202f;: les résultats d’un même nom comptent pour un seul joueur.</translation>
     </message>
     <message>
         <source>New tournament</source>
@@ -4688,7 +4758,7 @@
     </message>
     <message>
         <source>Play this round first. Then you can watch its games.</source>
-        <translation>Vous n’avez pas joué cette manche : ses parties se regardent une fois que vous l’avez jouée.</translation>
+        <translation>Vous n’avez pas joué cette manche&#x202f;: ses parties se regardent une fois que vous l’avez jouée.</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -4748,7 +4818,7 @@
     </message>
     <message>
         <source>Create a tournament, or join one: open its folder, or drop it on this window.</source>
-        <translation>Créez un tournoi ou participez à un tournoi : ouvrez son dossier, ou déposez-le sur cette fenêtre.</translation>
+        <translation>Créez un tournoi ou participez à un tournoi&#x202f;: ouvrez son dossier, ou déposez-le sur cette fenêtre.</translation>
     </message>
     <message>
         <source>What you play meanwhile is filed when the folder is back.</source>
@@ -4756,7 +4826,7 @@
     </message>
     <message>
         <source>Results checked so far: %1</source>
-        <translation>Résultats vérifiés jusqu’ici : %1</translation>
+        <translation>Résultats vérifiés jusqu’ici&#x202f;: %1</translation>
     </message>
     <message>
         <source>not installed here</source>
@@ -4764,7 +4834,7 @@
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>Manche %1 : %2</translation>
+        <translation>Manche %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>waits to be filed</source>
@@ -4780,7 +4850,7 @@
     </message>
     <message>
         <source>Join a tournament: open its folder</source>
-        <translation>Participer à un tournoi : ouvrir son dossier</translation>
+        <translation>Participer à un tournoi&#x202f;: ouvrir son dossier</translation>
     </message>
     <message>
         <source>won</source>
@@ -4788,7 +4858,7 @@
     </message>
     <message>
         <source>You play as %1.</source>
-        <translation>Votre nom : %1.</translation>
+        <translation>Votre nom&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The first attempt counts.</source>
@@ -4816,11 +4886,11 @@
     </message>
     <message>
         <source>Opens: %1.</source>
-        <translation>Ouverture : %1.</translation>
+        <translation>Ouverture&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Closes: %1.</source>
-        <translation>Clôture : %1.</translation>
+        <translation>Clôture&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The result for %1 will be filed as soon as possible. %2</source>
@@ -4828,7 +4898,7 @@
     </message>
     <message>
         <source>Share the folder as you like: with a sync program, on a network drive or a stick. Everyone who can write to it can take part.</source>
-        <translation>Partagez le dossier comme vous voulez : avec un programme de synchronisation, sur un lecteur réseau ou une clé. Quiconque peut y écrire peut participer.</translation>
+        <translation>Partagez le dossier comme vous voulez&#x202f;: avec un programme de synchronisation, sur un lecteur réseau ou une clé. Quiconque peut y écrire peut participer.</translation>
     </message>
     <message>
         <source>The first %1 of %2 players are listed, and you.</source>
@@ -4836,11 +4906,11 @@
     </message>
     <message>
         <source>The folder already contains a tournament. Choose another one.</source>
-        <translation>Le dossier contient déjà un tournoi : choisissez-en un autre.</translation>
+        <translation>Le dossier contient déjà un tournoi&#x202f;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>This is not a result. It is left unchanged.</source>
-        <translation>Ce n’est pas un résultat : on n’y touche pas.</translation>
+        <translation>Ce n’est pas un résultat&#x202f;: on n’y touche pas.</translation>
     </message>
     <message>
         <source>&amp;What counts</source>
@@ -4888,76 +4958,6 @@
     <message>
         <source>Watched game</source>
         <translation>Une partie que l’on regarde</translation>
-    </message>
-</context>
-<context>
-    <name>FirstGame</name>
-    <message>
-        <source>Welcome to Réussite</source>
-        <translation>Bienvenue dans Réussite</translation>
-    </message>
-    <message>
-        <source>&amp;All games…</source>
-        <translation>&amp;Tous les jeux…</translation>
-    </message>
-    <message>
-        <source>Which game would you like to play first?</source>
-        <translation>À quel jeu voulez-vous jouer d’abord ?</translation>
-    </message>
-    <message>
-        <source>All games are in the Game menu.</source>
-        <translation>Tous les jeux se trouvent dans le menu Partie.</translation>
-    </message>
-</context>
-<context>
-    <name>Calendar</name>
-    <message>
-        <source>Calendar</source>
-        <translation>Calendrier</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jouer</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Previous month</source>
-        <translation>Mois précédent</translation>
-    </message>
-    <message>
-        <source>Next month</source>
-        <translation>Mois suivant</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Jours</translation>
-    </message>
-    <message>
-        <source>✓ won   • played, not won</source>
-        <translation>✓ gagnée   • jouée, pas gagnée</translation>
-    </message>
-    <message>
-        <source>%1: this deal can be played from that day on.</source>
-        <comment>a day</comment>
-        <translation>%1 : cette donne pourra se jouer à partir de ce jour.</translation>
-    </message>
-    <message>
-        <source>%1: won, best score %2.</source>
-        <comment>a day, a score</comment>
-        <translation>%1 : gagnée, meilleur score %2.</translation>
-    </message>
-    <message>
-        <source>%1: played, not won.</source>
-        <comment>a day</comment>
-        <translation>%1 : jouée, pas gagnée.</translation>
-    </message>
-    <message>
-        <source>%1: not played.</source>
-        <comment>a day</comment>
-        <translation>%1 : pas encore jouée.</translation>
     </message>
 </context>
 </TS>

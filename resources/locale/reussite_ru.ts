@@ -529,6 +529,57 @@
     </message>
 </context>
 <context>
+    <name>Calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Календарь</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Играть</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Предыдущий месяц</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следующий месяц</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Дни</translation>
+    </message>
+    <message>
+        <source>✓ won   • played, not won</source>
+        <translation>✓ сошёлся   • сыгран, не сошёлся</translation>
+    </message>
+    <message>
+        <source>%1: this deal can be played from that day on.</source>
+        <comment>a day</comment>
+        <translation>%1: этот расклад можно играть с этого дня.</translation>
+    </message>
+    <message>
+        <source>%1: won, best score %2.</source>
+        <comment>a day, a score</comment>
+        <translation>%1: сошёлся, лучший счёт %2.</translation>
+    </message>
+    <message>
+        <source>%1: played, not won.</source>
+        <comment>a day</comment>
+        <translation>%1: сыгран, не сошёлся.</translation>
+    </message>
+    <message>
+        <source>%1: not played.</source>
+        <comment>a day</comment>
+        <translation>%1: ещё не сыгран.</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Results over time</source>
@@ -1657,6 +1708,25 @@
     </message>
 </context>
 <context>
+    <name>FirstGame</name>
+    <message>
+        <source>Welcome to Réussite</source>
+        <translation>Добро пожаловать в Réussite</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <translation>&amp;Все игры…</translation>
+    </message>
+    <message>
+        <source>Which game would you like to play first?</source>
+        <translation>С какой игры хотите начать?</translation>
+    </message>
+    <message>
+        <source>All games are in the Game menu.</source>
+        <translation>Все игры&#xa0;— в меню «Игра».</translation>
+    </message>
+</context>
+<context>
     <name>GameFile</name>
     <message>
         <source>true or false</source>
@@ -1672,7 +1742,7 @@
     </message>
     <message>
         <source>a time and an action, such as [0, “t3&gt;f0”]</source>
-        <translation>время и действие, например [0, "t3&gt;f0"]</translation>
+        <translation>время и действие, например [0, &quot;t3&gt;f0&quot;]</translation>
     </message>
     <message>
         <source>a date and time with its offset, such as 2026-11-29T20:08:10+00:00</source>
@@ -2504,7 +2574,7 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2706,8 +2776,8 @@
         <translation>В plugin.toml не указана версия. Сообщите об этом автору.</translation>
     </message>
     <message>
-        <source>The file plugin.toml lacks api_version. Add: api_version = "%1".</source>
-        <translation>В plugin.toml нет api_version. Добавьте: api_version = "%1".</translation>
+        <source>The file plugin.toml lacks api_version. Add: api_version = &quot;%1&quot;.</source>
+        <translation>В plugin.toml нет api_version. Добавьте: api_version = &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4523,8 +4593,8 @@
         <translation>Действие было отменено, а этот турнир этого не разрешает.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a player's name: use 1 to 40 characters, without / \ : * ? " &lt; &gt; | and without a dot or blank at either end.</source>
-        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? " &lt; &gt; | и без точки или пробела по краям.</translation>
+        <source>“%1” cannot be a player&apos;s name: use 1 to 40 characters, without / \ : * ? &quot; &lt; &gt; | and without a dot or blank at either end.</source>
+        <translation>«%1» не может быть именем игрока: от 1 до 40 знаков, без / \ : * ? &quot; &lt; &gt; | и без точки или пробела по краям.</translation>
     </message>
     <message>
         <source>%1 are counted as one player.</source>
@@ -4931,76 +5001,6 @@
     <message>
         <source>Watched game</source>
         <translation>Игра, которую смотрят</translation>
-    </message>
-</context>
-<context>
-    <name>FirstGame</name>
-    <message>
-        <source>Welcome to Réussite</source>
-        <translation>Добро пожаловать в Réussite</translation>
-    </message>
-    <message>
-        <source>&amp;All games…</source>
-        <translation>&amp;Все игры…</translation>
-    </message>
-    <message>
-        <source>Which game would you like to play first?</source>
-        <translation>С какой игры хотите начать?</translation>
-    </message>
-    <message>
-        <source>All games are in the Game menu.</source>
-        <translation>Все игры — в меню «Игра».</translation>
-    </message>
-</context>
-<context>
-    <name>Calendar</name>
-    <message>
-        <source>Calendar</source>
-        <translation>Календарь</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Играть</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Previous month</source>
-        <translation>Предыдущий месяц</translation>
-    </message>
-    <message>
-        <source>Next month</source>
-        <translation>Следующий месяц</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Дни</translation>
-    </message>
-    <message>
-        <source>✓ won   • played, not won</source>
-        <translation>✓ сошёлся   • сыгран, не сошёлся</translation>
-    </message>
-    <message>
-        <source>%1: this deal can be played from that day on.</source>
-        <comment>a day</comment>
-        <translation>%1: этот расклад можно играть с этого дня.</translation>
-    </message>
-    <message>
-        <source>%1: won, best score %2.</source>
-        <comment>a day, a score</comment>
-        <translation>%1: сошёлся, лучший счёт %2.</translation>
-    </message>
-    <message>
-        <source>%1: played, not won.</source>
-        <comment>a day</comment>
-        <translation>%1: сыгран, не сошёлся.</translation>
-    </message>
-    <message>
-        <source>%1: not played.</source>
-        <comment>a day</comment>
-        <translation>%1: ещё не сыгран.</translation>
     </message>
 </context>
 </TS>
