@@ -46,6 +46,9 @@ SHAKE, SWINGS = 240, 3
 LEAVING, LEAVING_STAGGER, LEAVING_WHOLE = 1000, 28, 4000
 # How far a card that leaves goes, in card widths, and how much it grows, in parts of its size.
 DRIFT, GROWTH = 0.3, 0.25
+DRIFTING: Final = (
+    200  # pixels of a card's width; larger cards float no farther, or they would flash
+)
 GOLDEN_ANGLE: Final = pi * (3 - sqrt(5))
 ACTION = 1200  # no action of the player takes longer to see, however many cards follow
 FRAME: Final = 16  # ms between two pictures of a usual screen
@@ -247,7 +250,7 @@ def leaving(piles: Iterable[Iterable[CardItem]], card_width: float) -> list[Moti
         Motion(
             item,
             QPointF(item.pos()),
-            item.pos() + _petal(n) * DRIFT * card_width,
+            item.pos() + _petal(n) * DRIFT * min(card_width, DRIFTING),
             round(n * stagger),
             LEAVING,
             LINEAR,
