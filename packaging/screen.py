@@ -154,7 +154,10 @@ def xdotool(on: Screen, *words: str) -> str:
 
 
 def window(on: Screen, seconds: float = 30.0) -> str:
-    """The number of the program's window, as soon as cards are drawn in it."""
+    """The number of the program's window, as soon as cards are drawn in it.
+
+    The first start asks over it which game to play; Esc keeps the one on the table.
+    """
     found: list[str] = []
 
     def is_there() -> bool:
@@ -163,6 +166,12 @@ def window(on: Screen, seconds: float = 30.0) -> str:
 
     on.wait("the program's window", is_there, seconds)
     on.settled()
+    time.sleep(1)  # the question comes after the first picture
+    is_there()
+    if len(found) > 1:
+        xdotool(on, "key", "Escape")
+        on.wait("an answer to the first question", lambda: is_there() and len(found) == 1, 20)
+        on.settled()
     return found[-1]
 
 
@@ -177,6 +186,7 @@ def close(on: Screen, number: str) -> None:
         if not xdotool(on, "search", "--onlyvisible", "--class", f"^{NAME}$"):
             return True
         xdotool(on, "windowactivate", "--sync", number)
+        xdotool(on, "key", "Escape")  # a question over it
         xdotool(on, "key", "ctrl+q")
         time.sleep(0.5)
         return False

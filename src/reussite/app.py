@@ -84,7 +84,7 @@ def run(asked: OpenTable | None = None) -> int:
     def go_on() -> None:
         from reussite.windows.settings_watch import SettingsWatch
 
-        begin_later()
+        is_new = begin_later()
         # What was made so far stays: later collections need not look at it, and drop no frame.
         gc.freeze()
         gc.enable()
@@ -98,7 +98,7 @@ def run(asked: OpenTable | None = None) -> int:
             listen(first, window)
         if asked is not None and asked.file is not None:
             window.files.open(asked.file)
-        elif request(asked) == Request():
+        elif is_new:
             window.dialogs.ask_at_first_start()
 
     after_first_picture(window.view.viewport(), go_on)
@@ -210,11 +210,13 @@ def forgetful_store(*, is_kept: bool = True) -> Store:
 
 def begin(
     window: MainWindow, asked: OpenTable | None, settings: Settings, plugins: PluginHost
-) -> None:
+) -> bool:
     """Lay the first game on the table: the one left open, or another one that is asked for.
 
     A game left open is given up for a deal of its variant only where the player agrees.
+    Whether there was none, and none was asked for.
     """
+    is_new = False
     wanted = wanted_deal(asked, settings, plugins)
     if wanted is not None and not window.chooser.is_waiting(wanted):
         window.chooser.open(wanted, animate=False)
@@ -222,21 +224,27 @@ def begin(
         deal = first_deal(settings, plugins)
         assert deal is not None
         window.chooser.open(deal, animate=False)
+        is_new = True
     if wanted is not None and not window.controller.is_playing(wanted):
         window.chooser.offer(wanted)
+    return is_new
 
 
-def _begun(window: MainWindow, store: Store, begin: Callable[[], None]) -> Callable[[], None]:
+def _begun(window: MainWindow, store: Store, begin: Callable[[], bool]) -> Callable[[], bool]:
     """Begin at once where that is quick; what is left to do after the first picture: all of it
-    where a long game is played again, which a bar tells and during which no input counts."""
+    where a long game is played again, which a bar tells and during which no input counts.
+
+    It tells what `begin` does.
+    """
     if not store.takes_long_to_resume():
-        begin()
-        return lambda: None
+        is_new = begin()
+        return lambda: is_new
     window.progress.begin()
 
-    def begin_later() -> None:
-        begin()
+    def begin_later() -> bool:
+        is_new = begin()
         window.progress.end()
+        return is_new
 
     return begin_later
 
