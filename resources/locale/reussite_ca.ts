@@ -539,8 +539,8 @@
         <translation>&amp;Juga</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Joc</translation>
+        <source>&amp;Game</source>
+        <translation>J&amp;oc</translation>
     </message>
     <message>
         <source>Previous month</source>

@@ -539,8 +539,8 @@
         <translation>&amp;Jouer</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
+        <source>&amp;Game</source>
+        <translation>J&amp;eu</translation>
     </message>
     <message>
         <source>Previous month</source>

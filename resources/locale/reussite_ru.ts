@@ -539,8 +539,8 @@
         <translation>&amp;Играть</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Игра</translation>
+        <source>&amp;Game</source>
+        <translation>И&amp;гра</translation>
     </message>
     <message>
         <source>Previous month</source>

@@ -96,6 +96,7 @@ def new_game(window: MainWindow) -> Iterator[QWidget]:
 
 
 def first_game(window: MainWindow) -> Iterator[QWidget]:
+    window.settings.forget("game", "family")  # nobody has chosen one yet
     window.dialogs.ask_at_first_start()
     shown = window.findChild(FirstGameDialog)
     assert shown is not None

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QGraphicsView,
+    QListView,
     QRadioButton,
     QScrollArea,
     QWidget,
@@ -127,6 +128,8 @@ def row_contrasts(view: QAbstractItemView) -> tuple[float, float] | None:
     row = view.visualRect(index)
     if not index.isValid() or not view.selectionModel().isSelected(index):
         return None
+    if isinstance(view, QListView) and view.viewMode() is QListView.ViewMode.IconMode:
+        row.setTop(row.top() + view.iconSize().height())  # its picture has its own colours
     row = row.intersected(view.viewport().rect())
     if row.height() < 12:
         return None

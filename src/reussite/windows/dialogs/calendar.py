@@ -98,7 +98,6 @@ class CalendarWindow(QDialog):
         self.days.setFocus()
 
     def _name_parts(self) -> None:
-        self.game.setAccessibleName(translate("Calendar", "Game"))
         for button, name in (
             (self.back, translate("Calendar", "Previous month")),
             (self.on, translate("Calendar", "Next month")),
@@ -123,7 +122,12 @@ class CalendarWindow(QDialog):
         head.addWidget(self.month, 1)
         head.addWidget(self.on)
         marks = translate("Calendar", "✓ won   • played, not won")
-        column.addWidget(self.game)
+        which = QHBoxLayout()
+        caption = PlainLabel(translate("Calendar", "&Game"))
+        caption.setBuddy(self.game)
+        which.addWidget(caption)
+        which.addWidget(self.game, 1)
+        column.addLayout(which)
         column.addLayout(head)
         column.addWidget(self.days, 1)
         column.addWidget(PlainLabel(marks))

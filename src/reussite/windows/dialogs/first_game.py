@@ -24,7 +24,7 @@ from reussite.table.a11y.preferences import Scan
 from reussite.table.theme import Theme
 from reussite.windows.access_settings import kept_access
 from reussite.windows.menus.last_games import MAIN
-from reussite.windows.new_game.facts import Facts, all_facts
+from reussite.windows.new_game.facts import GameFacts, all_facts
 from reussite.windows.new_game.game_list import scaled
 from reussite.windows.new_game.pictures import SIZE, TablePictures
 from reussite.windows.next_game import SECTION, first_options, random_deal, remember
@@ -148,7 +148,7 @@ class GameTile(QPushButton):
     :param width: of the whole, in pixels.
     """
 
-    def __init__(self, facts: Facts, picture: QImage, width: int) -> None:
+    def __init__(self, facts: GameFacts, picture: QImage, width: int) -> None:
         super().__init__()
         self.family = facts.family
         self.setAccessibleName(facts.title)
