@@ -6,9 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import (
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+)
 
 from reussite.api.records import Felt
 from reussite.table.background import background_pixmap
@@ -27,6 +34,23 @@ _NO_BAR: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _CLOTH: Final = 400.0  # pixels of the table whose cloth is shown
 
 
+class WholeItems(QStyledItemDelegate):
+    """Marks what is chosen behind its picture too, not behind its name alone."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.showDecorationSelected = True
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        view = self.parent()
+        grid = view.gridSize() if isinstance(view, QListView) else QSize()
+        return grid if grid.isValid() else super().sizeHint(option, index)
+
+
 class Pictures(QListWidget):
     """As high as it takes to show all of them, in as many lines as they need.
 
@@ -37,6 +61,7 @@ class Pictures(QListWidget):
     def __init__(self, size: QSize, *, scrolls: bool = False) -> None:
         super().__init__()
         self.most: int | None = None
+        self.setItemDelegate(WholeItems(self))
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
