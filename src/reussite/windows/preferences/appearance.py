@@ -78,11 +78,6 @@ class AppearancePage(Page):
                     translate("Appearance", "High contrast uses a black table and clear marks."),
                 ),
             ),
-            SwitchRow(
-                Kept(self._settings, SECTION, "left_handed", False),
-                translate("Appearance", "Left-handed"),
-                translate("Appearance", "Mirrors the table, with the stock on the right."),
-            ),
         ]
 
     def _window(self) -> list[Row | Pair]:
@@ -92,10 +87,17 @@ class AppearancePage(Page):
             "time": translate("Appearance", "Time in the status bar"),
         }
         return [
-            ChoiceRow(
-                Kept(self._settings, SECTION, "text_size", 100),
-                [ChoiceItem(size, messages.per_cent(size)) for size in _TEXT_SIZES],
-                translate("Appearance", "Text size"),
+            Pair(
+                ChoiceRow(
+                    Kept(self._settings, SECTION, "text_size", 100),
+                    [ChoiceItem(size, messages.per_cent(size)) for size in _TEXT_SIZES],
+                    translate("Appearance", "Text size"),
+                ),
+                SwitchRow(
+                    Kept(self._settings, SECTION, "left_handed", False),
+                    translate("Appearance", "Left-handed"),
+                    translate("Appearance", "Mirrors the table, with the stock on the right."),
+                ),
             ),
             Pair(
                 *(
