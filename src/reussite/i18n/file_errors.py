@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from reussite.i18n.messages import code_problem, filled, one_line, quoted
-from reussite.i18n.qt_core import QCoreApplication
+from reussite.i18n.qt_core import QT_TRANSLATE_NOOP, QCoreApplication
 from reussite.i18n.refusals import sentence
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ _FILE_PROBLEMS: Final[Mapping[str, Callable[[GameFileError], str]]] = {
         translate("GameFile", "“%1” has the value %2, but it must be %3."),
         _entry(error.key),
         quoted(error.found),
-        _KINDS[error.expected](),
+        translate("GameFile", _KINDS[error.expected]),
     ),
     # Game.
     "file-code": lambda error: (
@@ -136,17 +136,17 @@ _FILE_PROBLEMS: Final[Mapping[str, Callable[[GameFileError], str]]] = {
     ),
 }
 
-_KINDS: Final[Mapping[str, Callable[[], str]]] = {
-    "whole-number": lambda: translate("GameFile", "a whole number"),
-    "text": lambda: translate("GameFile", "text"),
-    "yes-or-no": lambda: translate("GameFile", "true or false"),
-    "object": lambda: translate("GameFile", "an object in braces"),
-    "list": lambda: translate("GameFile", "a list in brackets"),
-    "time-and-action": lambda: translate("GameFile", "a time and an action, such as [0, “t3>f0”]"),
-    "moment": lambda: translate(
+_KINDS: Final[Mapping[str, str]] = {
+    "whole-number": QT_TRANSLATE_NOOP("GameFile", "a whole number"),
+    "text": QT_TRANSLATE_NOOP("GameFile", "text"),
+    "yes-or-no": QT_TRANSLATE_NOOP("GameFile", "true or false"),
+    "object": QT_TRANSLATE_NOOP("GameFile", "an object in braces"),
+    "list": QT_TRANSLATE_NOOP("GameFile", "a list in brackets"),
+    "time-and-action": QT_TRANSLATE_NOOP("GameFile", "a time and an action, such as [0, “t3>f0”]"),
+    "moment": QT_TRANSLATE_NOOP(
         "GameFile", "a date and time with its offset, such as 2026-11-29T20:08:10+00:00"
     ),
-    "ending": lambda: translate("GameFile", "null, “won”, “time”, “given-up”, “ended” or “lost”"),
+    "ending": QT_TRANSLATE_NOOP("GameFile", "null, “won”, “time”, “given-up”, “ended” or “lost”"),
 }
 
 
@@ -175,21 +175,21 @@ def _differs(error: GameFileError) -> str:
             if error.found == "true"
             else translate("GameFile", "The file says that the game was not won, but it was.")
         )
-    pattern = _DIFFERENCES[error.key]()
+    pattern = translate("GameFile", _DIFFERENCES[error.key])
     return filled(pattern, _value(error.found), _value(error.expected))
 
 
-_DIFFERENCES: Final[Mapping[str, Callable[[], str]]] = {
-    "ended": lambda: translate(
+_DIFFERENCES: Final[Mapping[str, str]] = {
+    "ended": QT_TRANSLATE_NOOP(
         "GameFile", "The ending is “%1” in the file, but “%2” when the game is replayed."
     ),
-    "result.score": lambda: translate(
+    "result.score": QT_TRANSLATE_NOOP(
         "GameFile", "The score is %1 in the file, but %2 when the game is replayed."
     ),
-    "result.unit": lambda: translate(
+    "result.unit": QT_TRANSLATE_NOOP(
         "GameFile", "The score is in %1 in the file, but in %2 when the game is replayed."
     ),
-    "result.moves": lambda: translate(
+    "result.moves": QT_TRANSLATE_NOOP(
         "GameFile", "The number of moves is %1 in the file, but %2 when the game is replayed."
     ),
 }
@@ -221,81 +221,55 @@ def store_problem(problem: Problem) -> str:
             one_line(game),
         )
     if known := _STORE_PROBLEMS.get(code):
-        return known(one_line(str(path)))
+        return filled(translate("Store", known), one_line(str(path)))
     return filled(translate("Store", "There is a problem with the saved games (%1)."), code)
 
 
-_STORE_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
-    "store-kept-aside": lambda path: filled(
-        translate(
-            "Store",
-            "The saved games are damaged. They were moved to %1, and Réussite starts "
-            "with no saved games.",
-        ),
-        path,
+_STORE_PROBLEMS: Final[Mapping[str, str]] = {
+    "store-kept-aside": QT_TRANSLATE_NOOP(
+        "Store",
+        "The saved games are damaged. They were moved to %1, and Réussite starts "
+        "with no saved games.",
     ),
-    "store-mended": lambda path: filled(
-        translate(
-            "Store",
-            "The saved games were damaged. All intact games were recovered; the "
-            "damaged file was moved to %1.",
-        ),
-        path,
+    "store-mended": QT_TRANSLATE_NOOP(
+        "Store",
+        "The saved games were damaged. All intact games were recovered; the "
+        "damaged file was moved to %1.",
     ),
-    "store-log-damaged": lambda path: filled(
-        translate(
-            "Store",
-            "The last saved changes are damaged. Your games continue from the state "
-            "saved before them; the damaged file was copied to %1.",
-        ),
-        path,
+    "store-log-damaged": QT_TRANSLATE_NOOP(
+        "Store",
+        "The last saved changes are damaged. Your games continue from the state "
+        "saved before them; the damaged file was copied to %1.",
     ),
-    "store-damaged": lambda path: filled(
-        translate("Store", "The saved games in %1 are damaged. This game is not being saved."), path
+    "store-damaged": QT_TRANSLATE_NOOP(
+        "Store", "The saved games in %1 are damaged. This game is not being saved."
     ),
-    "store-newer": lambda path: filled(
-        translate(
-            "Store",
-            "The games in %1 were saved by a newer version of Réussite. Update "
-            "Réussite. Until then, this game is not being saved.",
-        ),
-        path,
+    "store-newer": QT_TRANSLATE_NOOP(
+        "Store",
+        "The games in %1 were saved by a newer version of Réussite. Update "
+        "Réussite. Until then, this game is not being saved.",
     ),
-    "store-foreign": lambda path: filled(
-        translate(
-            "Store",
-            "%1 was not created by Réussite. Move it elsewhere. Until then, this game"
-            " is not being saved.",
-        ),
-        path,
+    "store-foreign": QT_TRANSLATE_NOOP(
+        "Store",
+        "%1 was not created by Réussite. Move it elsewhere. Until then, this game"
+        " is not being saved.",
     ),
-    "store-locked": lambda path: filled(
-        translate(
-            "Store",
-            "Another program is using %1. Close it. Until then, this game is not being saved.",
-        ),
-        path,
+    "store-locked": QT_TRANSLATE_NOOP(
+        "Store",
+        "Another program is using %1. Close it. Until then, this game is not being saved.",
     ),
-    "store-full": lambda path: filled(
-        translate(
-            "Store",
-            "The disk with %1 is full. Free some space. Until then, this game is not being saved.",
-        ),
-        path,
+    "store-full": QT_TRANSLATE_NOOP(
+        "Store",
+        "The disk with %1 is full. Free some space. Until then, this game is not being saved.",
     ),
-    "store-read-only": lambda path: filled(
-        translate(
-            "Store", "Cannot write to %1. Check its permissions. This game is not being saved."
-        ),
-        path,
+    "store-read-only": QT_TRANSLATE_NOOP(
+        "Store", "Cannot write to %1. Check its permissions. This game is not being saved."
     ),
-    "store-no-folder": lambda path: filled(
-        translate("Store", "The folder for %1 could not be created. This game is not being saved."),
-        path,
+    "store-no-folder": QT_TRANSLATE_NOOP(
+        "Store", "The folder for %1 could not be created. This game is not being saved."
     ),
-    "store-unusable": lambda path: filled(
-        translate("Store", "%1 cannot be used. Check its folder. This game is not being saved."),
-        path,
+    "store-unusable": QT_TRANSLATE_NOOP(
+        "Store", "%1 cannot be used. Check its folder. This game is not being saved."
     ),
 }
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from reussite.i18n.qt_core import QCoreApplication, QLocale
+from reussite.i18n.qt_core import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 from reussite.kernel.codes import CodeError
 from reussite.kernel.piles import Kind, Spot
 from reussite.kernel.scoring import Unit
@@ -129,70 +129,53 @@ def plugin_problem(error: PluginError) -> str:
     """Why a plugin is left out, and what can be done."""
     detail = one_line(error.detail)
     if problem := _PLUGIN_PROBLEMS.get(error.problem):
-        return problem(detail)
+        return filled(translate("Plugin", problem), detail)
     return filled(
         translate("Plugin", "The plugin could not be loaded (%1). Report this to its author."),
         str(error),
     )
 
 
-_PLUGIN_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
-    "plugin-raised": lambda detail: filled(
-        translate(
-            "Plugin", "The plugin failed when it was started (%1). Report this to its author."
-        ),
-        detail,
+_PLUGIN_PROBLEMS: Final[Mapping[str, str]] = {
+    "plugin-raised": QT_TRANSLATE_NOOP(
+        "Plugin", "The plugin failed when it was started (%1). Report this to its author."
     ),
-    "plugin-name-taken": lambda detail: filled(
-        translate("Plugin", "Another plugin is already called %1. Rename one of them."), detail
+    "plugin-name-taken": QT_TRANSLATE_NOOP(
+        "Plugin", "Another plugin is already called %1. Rename one of them."
     ),
-    "plugin-family-taken": lambda detail: filled(
-        translate("Plugin", "Another plugin already provides %1. Turn one of them off."), detail
+    "plugin-family-taken": QT_TRANSLATE_NOOP(
+        "Plugin", "Another plugin already provides %1. Turn one of them off."
     ),
-    "plugin-unknown-hook": lambda detail: filled(
-        translate("Plugin", "The plugin uses an unknown hook (%1). Report this to its author."),
-        detail,
+    "plugin-unknown-hook": QT_TRANSLATE_NOOP(
+        "Plugin", "The plugin uses an unknown hook (%1). Report this to its author."
     ),
-    "plugin-faulty-variant": lambda detail: filled(
-        translate(
-            "Plugin",
-            "A variant of the plugin did not pass the checks (%1). Report this to its author.",
-        ),
-        detail,
+    "plugin-faulty-variant": QT_TRANSLATE_NOOP(
+        "Plugin",
+        "A variant of the plugin did not pass the checks (%1). Report this to its author.",
     ),
-    "plugin-nonsense": lambda detail: filled(
-        translate(
-            "Plugin",
-            "The plugin returned an object that is not a variant (%1). Report this to its author.",
-        ),
-        detail,
+    "plugin-nonsense": QT_TRANSLATE_NOOP(
+        "Plugin",
+        "The plugin returned an object that is not a variant (%1). Report this to its author.",
     ),
-    "plugin-no-toml": lambda detail: filled(translate("Plugin", "The file %1 is missing."), detail),
-    "plugin-bad-toml": lambda detail: filled(
-        translate("Plugin", "Could not read plugin.toml (%1). Report this to the author."), detail
+    "plugin-no-toml": QT_TRANSLATE_NOOP("Plugin", "The file %1 is missing."),
+    "plugin-bad-toml": QT_TRANSLATE_NOOP(
+        "Plugin", "Could not read plugin.toml (%1). Report this to the author."
     ),
-    "plugin-bad-name": lambda detail: filled(
-        translate(
-            "Plugin",
-            "“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.",
-        ),
-        detail,
+    "plugin-bad-name": QT_TRANSLATE_NOOP(
+        "Plugin",
+        "“%1” is not a valid plugin name. Use up to 40 lower-case letters, digits and _.",
     ),
-    "plugin-no-version": lambda _detail: translate(
+    "plugin-no-version": QT_TRANSLATE_NOOP(
         "Plugin", "The file plugin.toml does not state a version. Report this to the author."
     ),
-    "plugin-no-api": lambda detail: filled(
-        translate("Plugin", 'The file plugin.toml lacks api_version. Add: api_version = "%1".'),
-        detail,
+    "plugin-no-api": QT_TRANSLATE_NOOP(
+        "Plugin", 'The file plugin.toml lacks api_version. Add: api_version = "%1".'
     ),
-    "plugin-other-api": lambda detail: filled(
-        translate(
-            "Plugin",
-            "The plugin needs version %1 of the plugin interface. Update the plugin or Réussite.",
-        ),
-        detail,
+    "plugin-other-api": QT_TRANSLATE_NOOP(
+        "Plugin",
+        "The plugin needs version %1 of the plugin interface. Update the plugin or Réussite.",
     ),
-    "plugin-stuck": lambda _detail: translate(
+    "plugin-stuck": QT_TRANSLATE_NOOP(
         "Plugin", "It stopped responding last time. Turn it on to try again."
     ),
 }
@@ -226,47 +209,32 @@ def rules_failed(plugin: str, detail: str) -> str:
 def settings_problem(code: str, path: Path) -> str:
     """What went wrong with the settings file."""
     if problem := _SETTINGS_PROBLEMS.get(code):
-        return problem(one_line(str(path)))
+        return filled(translate("Settings", problem), one_line(str(path)))
     return filled(translate("Settings", "There is a problem with the settings (%1)."), code)
 
 
-_SETTINGS_PROBLEMS: Final[Mapping[str, Callable[[str], str]]] = {
-    "settings-kept-aside": lambda path: filled(
-        translate(
-            "Settings",
-            "The settings file is damaged, so the defaults are used. It was renamed to %1.",
-        ),
-        path,
+_SETTINGS_PROBLEMS: Final[Mapping[str, str]] = {
+    "settings-kept-aside": QT_TRANSLATE_NOOP(
+        "Settings",
+        "The settings file is damaged, so the defaults are used. It was renamed to %1.",
     ),
-    "settings-damaged": lambda path: filled(
-        translate(
-            "Settings",
-            "The settings file %1 is damaged and could not be renamed. The defaults are used. "
-            "Repair or remove the file.",
-        ),
-        path,
+    "settings-damaged": QT_TRANSLATE_NOOP(
+        "Settings",
+        "The settings file %1 is damaged and could not be renamed. The defaults are used. "
+        "Repair or remove the file.",
     ),
-    "settings-unreadable": lambda path: filled(
-        translate(
-            "Settings",
-            "Could not read the settings file %1. The defaults are used. Check the permissions of "
-            "the file and its folder.",
-        ),
-        path,
+    "settings-unreadable": QT_TRANSLATE_NOOP(
+        "Settings",
+        "Could not read the settings file %1. The defaults are used. Check the permissions of "
+        "the file and its folder.",
     ),
-    "settings-not-written": lambda path: filled(
-        translate(
-            "Settings",
-            "Could not save the settings to %1. Check the permissions of its folder.",
-        ),
-        path,
+    "settings-not-written": QT_TRANSLATE_NOOP(
+        "Settings",
+        "Could not save the settings to %1. Check the permissions of its folder.",
     ),
-    "settings-disk-full": lambda path: filled(
-        translate(
-            "Settings",
-            "Could not save the settings to %1: the disk is full. Free some space.",
-        ),
-        path,
+    "settings-disk-full": QT_TRANSLATE_NOOP(
+        "Settings",
+        "Could not save the settings to %1: the disk is full. Free some space.",
     ),
 }
 
@@ -283,7 +251,7 @@ def variant_text(variant: Variant, english: str, number: int | None = None) -> s
     :param number: what its `%n` stands for.
     """
     if shared := _SHARED_TEXTS.get(english):
-        return shared()
+        return translate("Preference", shared)
     if number is None:
         return one_line(translate(variant.family, english)) if english else ""
     translated = one_line(translate(variant.family, english, "", number))
@@ -315,25 +283,25 @@ def variant_texts(variant: Variant) -> Iterator[str]:
     yield from (text for text in dict.fromkeys(texts) if text and text not in _SHARED_TEXTS)
 
 
-_SHARED_TEXTS: Final[Mapping[str, Callable[[], str]]] = {
-    DOUBLE_CLICK.name: lambda: translate("Preference", "Double-click moves a card"),
-    DOUBLE_CLICK.explanation: lambda: translate(
+_SHARED_TEXTS: Final[Mapping[str, str]] = {
+    DOUBLE_CLICK.name: QT_TRANSLATE_NOOP("Preference", "Double-click moves a card"),
+    DOUBLE_CLICK.explanation: QT_TRANSLATE_NOOP(
         "Preference", "A double-click sends a card to the best place that accepts it."
     ),
-    AUTO_PLACE.name: lambda: translate("Preference", "Automatic placement"),
-    AUTO_PLACE.explanation: lambda: translate(
+    AUTO_PLACE.name: QT_TRANSLATE_NOOP("Preference", "Automatic placement"),
+    AUTO_PLACE.explanation: QT_TRANSLATE_NOOP(
         "Preference", "A card dropped anywhere on the table goes to the best place."
     ),
-    DROP_HELP.name: lambda: translate("Preference", "Placement help"),
-    DROP_HELP.explanation: lambda: translate(
+    DROP_HELP.name: QT_TRANSLATE_NOOP("Preference", "Placement help"),
+    DROP_HELP.explanation: QT_TRANSLATE_NOOP(
         "Preference", "While you drag cards, every place that accepts them lights up."
     ),
-    RULE_REMINDERS.name: lambda: translate("Preference", "Interactive rules"),
-    RULE_REMINDERS.explanation: lambda: translate(
+    RULE_REMINDERS.name: QT_TRANSLATE_NOOP("Preference", "Interactive rules"),
+    RULE_REMINDERS.explanation: QT_TRANSLATE_NOOP(
         "Preference", "If a move is refused, a short message tells you which rule forbids it."
     ),
-    SEND_UP.name: lambda: translate("Preference", "Send all up"),
-    SEND_UP.explanation: lambda: translate(
+    SEND_UP.name: QT_TRANSLATE_NOOP("Preference", "Send all up"),
+    SEND_UP.explanation: QT_TRANSLATE_NOOP(
         "Preference", "Adds a menu item and a key that move all possible cards to the foundations."
     ),
 }
@@ -344,19 +312,19 @@ _SHARED_TEXTS: Final[Mapping[str, Callable[[], str]]] = {
 
 def pile_name(spot: Spot) -> str:
     """A place as the player knows it; places of one kind are counted from 1."""
-    return filled(_PILE_NAMES[spot.kind](), str(spot.number + 1))
+    return filled(translate("Pile", _PILE_NAMES[spot.kind]), str(spot.number + 1))
 
 
-_PILE_NAMES: Final[Mapping[Kind, Callable[[], str]]] = {
-    Kind.STOCK: lambda: translate("Pile", "Stock"),
-    Kind.WASTE: lambda: translate("Pile", "Waste"),
-    Kind.FOUNDATION: lambda: translate("Pile", "Foundation %1"),
-    Kind.TABLEAU: lambda: translate("Pile", "Column %1"),
-    Kind.CELL: lambda: translate("Pile", "Cell %1"),
-    Kind.RESERVE: lambda: translate("Pile", "Reserve %1"),
-    Kind.PEAK: lambda: translate("Pile", "Place %1"),
-    Kind.DISCARD: lambda: translate("Pile", "Discard"),
-    Kind.HAND: lambda: translate("Pile", "Hand"),
+_PILE_NAMES: Final[Mapping[Kind, str]] = {
+    Kind.STOCK: QT_TRANSLATE_NOOP("Pile", "Stock"),
+    Kind.WASTE: QT_TRANSLATE_NOOP("Pile", "Waste"),
+    Kind.FOUNDATION: QT_TRANSLATE_NOOP("Pile", "Foundation %1"),
+    Kind.TABLEAU: QT_TRANSLATE_NOOP("Pile", "Column %1"),
+    Kind.CELL: QT_TRANSLATE_NOOP("Pile", "Cell %1"),
+    Kind.RESERVE: QT_TRANSLATE_NOOP("Pile", "Reserve %1"),
+    Kind.PEAK: QT_TRANSLATE_NOOP("Pile", "Place %1"),
+    Kind.DISCARD: QT_TRANSLATE_NOOP("Pile", "Discard"),
+    Kind.HAND: QT_TRANSLATE_NOOP("Pile", "Hand"),
 }
 
 _DOLLARS_LAST: Final = (

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from reussite.atomic_writing import NO_ROOM
 from reussite.i18n.file_errors import game_file_problem
 from reussite.i18n.messages import Counted, filled, one_line, quoted
-from reussite.i18n.qt_core import QCoreApplication
+from reussite.i18n.qt_core import QT_TRANSLATE_NOOP, QCoreApplication
 
 if TYPE_CHECKING:
     from reussite.kernel.variant import Variant
@@ -80,7 +80,7 @@ _PROBLEMS: Final[Mapping[str, Callable[[TournamentError], str]]] = {
         translate("Tournament", "“%1” in tournament.toml is %2: it must be %3."),
         error.key,
         quoted(error.found),
-        _KINDS[error.expected](),
+        translate("Tournament", _KINDS[error.expected]),
     ),
     "tournament-code": lambda error: (
         filled(
@@ -100,17 +100,17 @@ _PROBLEMS: Final[Mapping[str, Callable[[TournamentError], str]]] = {
     ),
 }
 
-_KINDS: Final[Mapping[str, Callable[[], str]]] = {
-    "name": lambda: translate("Tournament", "a name of 1 to 80 characters on one line"),
-    "rounds": lambda: translate("Tournament", "a list of 1 to 1000 deal codes"),
-    "code": lambda: translate("Tournament", "a deal code in quotes"),
-    "attempts": lambda: translate("Tournament", "“first” or “best”"),
-    "points": lambda: translate("Tournament", "“sum” or “places”"),
-    "yes-or-no": lambda: translate("Tournament", "true or false"),
-    "moment": lambda: translate(
+_KINDS: Final[Mapping[str, str]] = {
+    "name": QT_TRANSLATE_NOOP("Tournament", "a name of 1 to 80 characters on one line"),
+    "rounds": QT_TRANSLATE_NOOP("Tournament", "a list of 1 to 1000 deal codes"),
+    "code": QT_TRANSLATE_NOOP("Tournament", "a deal code in quotes"),
+    "attempts": QT_TRANSLATE_NOOP("Tournament", "“first” or “best”"),
+    "points": QT_TRANSLATE_NOOP("Tournament", "“sum” or “places”"),
+    "yes-or-no": QT_TRANSLATE_NOOP("Tournament", "true or false"),
+    "moment": QT_TRANSLATE_NOOP(
         "Tournament", "a date and time with its offset, such as 2026-12-01T18:00:00Z"
     ),
-    "whole-number": lambda: translate("Tournament", "a whole number"),
+    "whole-number": QT_TRANSLATE_NOOP("Tournament", "a whole number"),
 }
 
 
@@ -124,15 +124,15 @@ def refused_result(refused: RefusedFile, variants: Mapping[str, Variant]) -> str
         return Counted.tr(
             "Played with %n hint(s): here such games do not count.", "", refused.hints
         )
-    return filled(_REASONS[refused.reason](), refused.code)
+    return filled(translate("Tournament", _REASONS[refused.reason]), refused.code)
 
 
-_REASONS: Final[Mapping[str, Callable[[], str]]] = {
-    "result-open": lambda: translate("Tournament", "The game has not ended."),
-    "result-other-round": lambda: translate(
+_REASONS: Final[Mapping[str, str]] = {
+    "result-open": QT_TRANSLATE_NOOP("Tournament", "The game has not ended."),
+    "result-other-round": QT_TRANSLATE_NOOP(
         "Tournament", "Its deal %1 is not a round of this tournament."
     ),
-    "result-undo": lambda: translate(
+    "result-undo": QT_TRANSLATE_NOOP(
         "Tournament", "An action was taken back, which this tournament does not allow."
     ),
 }
