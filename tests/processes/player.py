@@ -25,6 +25,7 @@ from reussite import app
 from reussite.game.session import REDO, UNDO, Session
 from reussite.kernel.codes import parse_code
 from reussite.kernel.moves import Move
+from reussite.windows.dialogs.first_game import FirstGameDialog
 from reussite.windows.widgets import first_picture
 
 if TYPE_CHECKING:
@@ -152,6 +153,8 @@ def main() -> int:
         def play() -> None:
             act()  # type: ignore[operator]
             window = widget.window()  # type: ignore[attr-defined]
+            for question in window.findChildren(FirstGameDialog):
+                question.reject()  # of the first start
             player = Player(window)
             window.player = player
             if "--clock" in sys.argv:
