@@ -138,7 +138,7 @@ def test_restarting_is_asked_about_in_its_own_words(window: MainWindow) -> None:
     question = shown(window, LeaveQuestion)
     assert question.windowTitle() == "Restart this deal?"
     assert question.text() == "Play the same cards again from the beginning?"
-    assert question.go.text() == "Restart"
+    assert question.go.text() == "&Restart"
     question.reject()
     by_new_deal(window)
     question = shown(window, LeaveQuestion)
