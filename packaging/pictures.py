@@ -384,7 +384,7 @@ def save_as(window: MainWindow) -> QWidget:
     return opened(window)
 
 
-PAGES: Final = ("playing", "appearance", "general", "keyboard", "access", "plugins")
+PAGES: Final = ("playing", "cards", "appearance", "general", "keyboard", "access", "plugins")
 HELP: Final = ("rules", "examples", "faq", "keys", "scoring", "codes", "take-backs")
 
 
@@ -416,7 +416,7 @@ def scenes(families: Sequence[str], folder: Path) -> Iterator[tuple[str, Scene]]
     yield "by-wrong-code", partial(new_game, code="DS1-D3X-AAAAAAB")
     for page in PAGES:
         yield f"preferences-{page}", partial(preferences_page, page=page)
-    for page in ("playing", "appearance", "access"):
+    for page in ("playing", "cards", "appearance", "access"):
         yield f"preferences-{page}-end", partial(preferences_end, page=page)
     yield "preferences-nothing", preferences_search
     yield "plugin-classics", partial(of_plugin, name="classics")
