@@ -27,12 +27,14 @@ from reussite.i18n.languages import CODES, ENGLISH
 
 LIST: Final = ROOT / "build" / "words.md"
 RUN: Final = "reussite"
+MARKS: Final = ("translate", "QT_TRANSLATE_NOOP")  # by which the tools know a text
 SHOWN_BY: Final = {
     "Access": "picture preferences-access",
     "Actions": "pictures menu-game, menu-move, menu-view, menu-help",
     "Animation": "picture preferences-animation",
     "App": "an installation without games",
     "Appearance": "picture preferences-appearance",
+    "Calendar": "picture calendar",
     "Chart": "picture statistics",
     "Check": f"{RUN} check FOLDER",
     "Code": f"{RUN} deal DS1-D3X-AAAAAAB; picture by-wrong-code",
@@ -46,6 +48,7 @@ SHOWN_BY: Final = {
     "EndPanel": "pictures end-won, end-time",
     "Felt": "picture preferences-appearance",
     "Files": "picture save-as; Game > Open a game file",
+    "FirstGame": "picture first-game",
     "GameFile": f"{RUN} verify FILE",
     "Games": "picture statistics-games",
     "Help": "pictures help-rules, about",
@@ -113,7 +116,7 @@ def of_the_program() -> Iterator[Shown]:
     """Windows, messages, the command line: what is translated."""
     for path in sorted((ROOT / "src").rglob("*.py")):
         source = path.read_text(encoding="utf-8")
-        if "translate(" in source or ".tr(" in source:
+        if any(f"{mark}(" in source for mark in (*MARKS, ".tr")):
             for part, text, line in texts_in(source):
                 yield Shown(part, text, f"{path.relative_to(ROOT)}:{line}", how_shown(part))
     for part, text in TEXTS_OF_QT:
@@ -131,7 +134,7 @@ def texts_in(source: str) -> Iterator[tuple[str, str, int]]:
         if not isinstance(node, ast.Call):
             continue
         literals = [arg.value if isinstance(arg, ast.Constant) else None for arg in node.args]
-        if isinstance(node.func, ast.Name) and node.func.id == "translate":
+        if isinstance(node.func, ast.Name) and node.func.id in MARKS:
             part, text = (*literals, None, None)[:2]
         elif isinstance(node.func, ast.Attribute) and node.func.attr == "tr":
             owner = node.func.value

@@ -343,8 +343,8 @@
         <translation>Т&amp;урнири…</translation>
     </message>
     <message>
-        <source>Ca&amp;lendar…</source>
-        <translation>Ка&amp;лендар…</translation>
+        <source>Dail&amp;y calendar…</source>
+        <translation>Календар по &amp;дни…</translation>
     </message>
 </context>
 <context>
@@ -531,8 +531,8 @@
 <context>
     <name>Calendar</name>
     <message>
-        <source>Calendar</source>
-        <translation>Календар</translation>
+        <source>Daily calendar</source>
+        <translation>Календар по дни</translation>
     </message>
     <message>
         <source>&amp;Play</source>

@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>&amp;Open a game file…</source>
-        <translation>&amp;Obre un fitxer de partida…</translation>
+        <translation>Obre un fit&amp;xer de partida…</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -340,11 +340,11 @@
     </message>
     <message>
         <source>To&amp;urnaments…</source>
-        <translation>Torn&amp;eigs…</translation>
+        <translation>T&amp;orneigs…</translation>
     </message>
     <message>
-        <source>Ca&amp;lendar…</source>
-        <translation>Ca&amp;lendari…</translation>
+        <source>Dail&amp;y calendar…</source>
+        <translation>Cal&amp;endari…</translation>
     </message>
 </context>
 <context>
@@ -531,7 +531,7 @@
 <context>
     <name>Calendar</name>
     <message>
-        <source>Calendar</source>
+        <source>Daily calendar</source>
         <translation>Calendari</translation>
     </message>
     <message>

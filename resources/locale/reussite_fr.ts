@@ -343,8 +343,8 @@
         <translation>&amp;Tournois…</translation>
     </message>
     <message>
-        <source>Ca&amp;lendar…</source>
-        <translation>Ca&amp;lendrier…</translation>
+        <source>Dail&amp;y calendar…</source>
+        <translation>Calendrier des &amp;jours…</translation>
     </message>
 </context>
 <context>
@@ -531,8 +531,8 @@
 <context>
     <name>Calendar</name>
     <message>
-        <source>Calendar</source>
-        <translation>Calendrier</translation>
+        <source>Daily calendar</source>
+        <translation>Calendrier des jours</translation>
     </message>
     <message>
         <source>&amp;Play</source>

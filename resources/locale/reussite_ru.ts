@@ -343,7 +343,7 @@
         <translation>Т&amp;урниры…</translation>
     </message>
     <message>
-        <source>Ca&amp;lendar…</source>
+        <source>Dail&amp;y calendar…</source>
         <translation>Ка&amp;лендарь…</translation>
     </message>
 </context>
@@ -531,7 +531,7 @@
 <context>
     <name>Calendar</name>
     <message>
-        <source>Calendar</source>
+        <source>Daily calendar</source>
         <translation>Календарь</translation>
     </message>
     <message>

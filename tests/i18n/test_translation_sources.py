@@ -14,6 +14,8 @@ import pytest
 SOURCES = Path(__file__).parents[2] / "src" / "reussite"
 FILES = [path for part in ("i18n", "cli") for path in sorted((SOURCES / part).glob("*.py"))]
 
+MARKS = ("translate", "QT_TRANSLATE_NOOP")
+
 Source = tuple[str, str, bool]  # context, text, whether it has plural forms
 
 
@@ -22,7 +24,7 @@ def said_in(path: Path) -> Iterator[Source]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call):
             continue
-        if isinstance(node.func, ast.Name) and node.func.id == "translate":
+        if isinstance(node.func, ast.Name) and node.func.id in MARKS:
             literals = [arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant)]
             if len(literals) == 2:
                 yield str(literals[0]), str(literals[1]), False

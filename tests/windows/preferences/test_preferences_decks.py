@@ -21,7 +21,6 @@ from reussite.settings import Settings
 from reussite.table.cards import deck_process
 from reussite.windows.main import MainWindow
 from reussite.windows.preferences import PreferencesWindow
-from reussite.windows.preferences.appearance import AppearancePage
 from reussite.windows.preferences.cards import CardsPage
 from reussite.windows.preferences.decks import DeckRow
 from reussite.windows.preferences.rows import ChoiceRow
@@ -275,9 +274,9 @@ def test_decks_and_cloths_of_plugins_are_offered_and_worn(
     window = opened(settings, plugins)
     row = row_of(window)
     wear(qtbot, row, "plain_deck:plain")
-    page = window.findChild(AppearancePage)
-    assert page is not None
-    felts = page.row("Felt")
+    preferences = window.findChild(PreferencesWindow)
+    assert preferences is not None
+    felts = preferences.page("appearance").row("Felt")
     assert isinstance(felts, ChoiceRow)
     felts.choose("night_felt:night")
     assert window.view.table.theme.felt.centre == "#4a3f75"

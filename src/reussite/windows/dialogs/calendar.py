@@ -71,7 +71,7 @@ class CalendarWindow(QDialog):
         self.today = date.today()
         self._month = self.today.replace(day=1)
         self.played: dict[date, Day] = {}
-        self.setWindowTitle(translate("Calendar", "Calendar"))
+        self.setWindowTitle(translate("Calendar", "Daily calendar"))
         self.game = QComboBox()
         self.back = QPushButton("\u2039")
         self.on = QPushButton("\u203a")

@@ -106,7 +106,7 @@ def _game() -> tuple[Entry, ...]:
             ("Ctrl+D",),
             begins_group=True,
         ),
-        Entry("calendar", Menu.GAME, translate("Actions", "Ca&lendar…"), ("Ctrl+Shift+D",)),
+        Entry("calendar", Menu.GAME, translate("Actions", "Dail&y calendar…"), ("Ctrl+Shift+D",)),
         Entry("next_number", Menu.GAME, translate("Actions", "Ne&xt number"), ("Ctrl+PgDown",)),
         Entry(
             "previous_number", Menu.GAME, translate("Actions", "Pre&vious number"), ("Ctrl+PgUp",)
