@@ -101,7 +101,7 @@ def test_a_game_is_won(window: MainWindow, deal: Callable[[str], Deal], seconds:
 def test_they_are_off_until_the_player_wants_them(window: MainWindow) -> None:
     play(window, "s0>w0")
     assert "sounds" not in window.__dict__
-    row = preferences_of(window).page("general").row("Sounds of the cards")
+    row = preferences_of(window).page("access").row("Sounds of the cards")
     assert isinstance(row, SwitchRow)
     assert not row.box.isChecked()
     row.box.click()
